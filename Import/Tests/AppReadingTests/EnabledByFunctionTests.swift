@@ -31,4 +31,23 @@ import Testing
   @Test func `a function that works it out later does not change how it comes`() throws {
     #expect(try isEnabled("save.isEnabled = false") == false)
   }
+
+  @Test func `a case that the code spells with its type's name is compared by its own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum Choice { case none, mine, theirs }
+      struct ChoiceView: View {
+        @State private var choice = Choice.none
+        var body: some View {
+          NavigationStack { List { }.navigationTitle("Choose").toolbar {
+            Button("Done") { }.disabled(choice == .none)
+            Button("Reset") { }.disabled(choice != Choice.none)
+          } }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("ChoiceView")?.items.map(\.isEnabled) == [false, true])
+  }
 }

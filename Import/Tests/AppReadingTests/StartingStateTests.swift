@@ -82,7 +82,7 @@ import Testing
     let screens = try app.read().screens
     let list = try #require(screens.first { $0.variant == nil })
     #expect(list.title == nil && list.items.isEmpty)
-    guard case .segments(let titles)? = list.titleView?.value else {
+    guard case .segments(let titles, _)? = list.titleView?.value else {
       Issue.record("no segments: \(String(describing: list.titleView))")
       return
     }

@@ -56,7 +56,8 @@ extension Item {
     case .activity: return "\(place) activity"
     case .label(let words): return "\(place) label \(words.summary)"
     case .lines(let lines): return "\(place) lines \(lines.map(\.summary).joined(separator: " / "))"
-    case .segments(let list): return "\(place) segments \(list.count)"
+    case .segments(let list, let selected):
+      return "\(place) segments \(list.map(\.summary).joined(separator: " / ")), \(selected) chosen"
     case .searchBar: return "\(place) search bar"
     case .view(let name): return "\(place) view \(name)"
     }

@@ -41,7 +41,10 @@ extension Follower {
     guard words.count == 3, ["==", "!="].contains(words[1]), !isTurned else { return nil }
     switch start {
     case .number, .text, .bool, .null, .member(nil, _, _):
-      return (start.source == words[2]) == (words[1] == "==")
+      return (start.source == Self.case(words[2])) == (words[1] == "==")
+    case .member(.name(let type)?, let name, _)
+    where index.typeName(type, from: scope.type).flatMap { index.types[$0] }?.kind == .enumeration:
+      return (".\(name)" == Self.case(words[2])) == (words[1] == "==")
     default: return nil
     }
   }
@@ -171,5 +174,13 @@ extension Follower {
       index.assigned.setters(of: name, in: index.lineage(type)).isDisjoint(with: early)
     else { return nil }
     return flag != isTurned
+  }
+
+  /// A case of an enumeration without the name of its type, `.two` for `Mode.two`; what is none stays.
+  static func `case`(_ source: String) -> String {
+    guard source.first?.isUppercase ?? false, let dot = source.lastIndex(of: ".") else {
+      return source
+    }
+    return String(source[dot...])
   }
 }

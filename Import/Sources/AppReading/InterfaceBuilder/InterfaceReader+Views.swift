@@ -53,7 +53,9 @@ extension InterfaceReader {
       return .view(view["customClass"] ?? "UIButton")
     case "segmentedControl":
       let segments = view.element("segments")?.elements("segment") ?? []
-      return .segments(segments.map { .verbatim($0["title"] ?? "") })
+      return .segments(
+        segments.map { .verbatim($0["title"] ?? "") },
+        selected: Int(view["selectedSegmentIndex"] ?? "") ?? 0)
     case "label": return text("text", of: view).map { .label($0.value) } ?? .view("UILabel")
     case "searchBar": return .searchBar(text("placeholder", of: view)?.value)
     case "activityIndicatorView": return .activity

@@ -22,8 +22,8 @@ public struct Item: Sendable {
     case space(Double?)
     /// Something turning.
     case activity
-    /// Segments with their titles.
-    case segments([AppText])
+    /// Segments with their titles, and which of them is chosen: 0 for the first.
+    case segments([AppText], selected: Int)
     /// A label.
     case label(AppText)
     /// Lines of a title's own.

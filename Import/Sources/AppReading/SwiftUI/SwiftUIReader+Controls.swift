@@ -36,6 +36,7 @@ extension SwiftUIReader {
         }
         var items = controls(base, placement, position.inside())
         if !changeByOwn(&items, name, call, position) {
+          if name == "pickerStyle" { showSegments(&items, call, position) }
           change(&items, name, call, position)
           hide(&items, name, call, position)
         }

@@ -91,7 +91,8 @@ extension ControllerReader {
       guard let items = call?.argument("items"), let titles = text.list(items, in: scope) else {
         return .view(name)
       }
-      return .segments(titles)
+      let chosen = setting("selectedSegmentIndex").flatMap { Int($0.expression.source) }
+      return .segments(titles, selected: chosen ?? 0)
     case "UIStackView":
       var list = settings.filter { $0.property == "addArrangedSubview" }.map(\.value)
       if case .list(let given)? = call?.argument("arrangedSubviews") {

@@ -86,9 +86,11 @@ extension SceneWriter {
   /// A view in a bar as a mapping.
   func view(_ content: Item.Content) -> String {
     switch content {
-    case .segments(let titles):
-      return
-        "{segmentedControl: {segments: [\(titles.map(words.value).joined(separator: ", "))], selected: 0}}"
+    case .segments(let titles, let selected):
+      let list = titles.map(words.value).joined(separator: ", ")
+      // Code may choose a segment that is put in later, or none: -1.
+      let chosen = titles.indices.contains(selected) ? ", selected: \(selected)" : ""
+      return "{segmentedControl: {segments: [\(list)]\(chosen)}}"
     case .label(let text): return "{label: \(words.value(text))}"
     case .lines(let lines):
       return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"

@@ -26,7 +26,7 @@ extension Item.Content {
     switch self {
     case .words(let text), .label(let text): [text]
     case .symbol(_, let label), .picture(_, let label): label.map { [$0] } ?? []
-    case .segments(let list), .lines(let list): list
+    case .segments(let list, _), .lines(let list): list
     case .searchBar(let text): text.map { [$0] } ?? []
     default: []
     }
