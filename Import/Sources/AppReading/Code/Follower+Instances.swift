@@ -79,7 +79,7 @@ extension Follower {
         return instance(whole, in: value.scope, depth: depth + 1)
       }
       if let property = declaration(expression, in: scope, depth: depth + 1),
-        let type = property.type.flatMap({ index.typeName($0, from: scope.type) })
+        let type = property.type.flatMap({ typeName($0, in: scope) })
       {
         let value = target(expression, in: scope)
         if case .member(nil, let name, _)? = value?.expression {
@@ -113,6 +113,11 @@ extension Follower {
     }
   }
 
+  /// The app's own type of a name, which may be that of a generic parameter; nil for none.
+  private func typeName(_ name: String, in scope: Scope) -> String? {
+    index.typeName(name, from: scope.type) ?? parameter(name, in: scope)
+  }
+
   /// The app's own type that a generic parameter of the type around it has to be; nil for none.
   private func parameter(_ name: String, in scope: Scope) -> String? {
     guard name.first?.isUppercase == true, let type = scope.type,
@@ -130,14 +135,6 @@ extension Follower {
       let type = value.type, !type.isEmpty
     else { return nil }
     return index.typeName(type, from: scope.type ?? value.scope.type)
-  }
-
-  /// Whether a name means a store of The Composable Architecture, also where a closure gets it.
-  func isStore(_ expression: Expression, in scope: Scope) -> Bool {
-    if case .name(let name) = expression, let value = scope.value(name) {
-      return value.scope !== scope && isStore(value.expression, in: value.scope)
-    }
-    return declaration(expression, in: scope)?.type.flatMap(CodeIndex.stateName) != nil
   }
 
   /// The case that `.home` or `.home(…)` names; nil for anything else.
