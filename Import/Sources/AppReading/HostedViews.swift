@@ -54,7 +54,7 @@ struct HostedViews {
     }
     screen.fill(from: view)
     screen.parent = controller.parent
-    screen.isSheet = controller.isSheet
+    screen.presentation = controller.presentation
     if screen.titleMenu.isEmpty { screen.titleMenu = view.titleMenu }
     screen.items += view.items.compactMap { item in
       guard !item.isOutsideBar, case .placement(let name) = item.position else { return nil }

@@ -161,7 +161,7 @@ struct InterfaceReader {
     }
     if let parent = links.parent[id] {
       screen.parent = parent.name
-      screen.isSheet = parent.isSheet
+      screen.presentation = parent.presentation
     }
     if let search = controller.value("searchController") ?? item.element("searchController") {
       screen.search = Fact(Search(), at: Place(path, search.line))

@@ -3,7 +3,7 @@ struct Links {
   /// The navigation controller that a controller is in, by id.
   var stack: [String: MarkupElement] = [:]
   /// The controller before it.
-  var parent: [String: (name: String, isSheet: Bool)] = [:]
+  var parent: [String: (name: String, presentation: Screen.Presentation?)] = [:]
   /// The first controller of a navigation controller, by their ids.
   private(set) var roots: [String: String] = [:]
 
@@ -13,6 +13,11 @@ struct Links {
       ?? controller["title"] ?? controller.value("navigationItem")?["title"]
       ?? controller["id"] ?? "screen"
   }
+
+  /// The styles of presentations that leave nothing of what is under them.
+  private static let covers: Set = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
+  ]
 
   init(controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement]) {
     for element in stacks {
@@ -41,7 +46,13 @@ struct Links {
           target = root
         }
         if target != id, parent[target] == nil, !isRoot {
-          parent[target] = (Self.name(of: controller), isSheet)
+          // A segue may say how it presents; what it leaves open, the controller says.
+          let style = [element, element["destination"].flatMap { byID[$0] }].lazy
+            .compactMap { $0?["modalPresentationStyle"] }.first { $0 != "automatic" }
+          let isCover = style.map(Self.covers.contains) ?? false
+          parent[target] = (
+            Self.name(of: controller), isSheet ? isCover ? .cover : .sheet : nil
+          )
         }
         if !isSheet { edges[id, default: []].append(target) }
       }

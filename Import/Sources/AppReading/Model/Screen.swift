@@ -69,12 +69,22 @@ public struct Screen: Sendable {
   public var parent: String?
   /// Whether other screens lead to it, too.
   public var hasSeveralParents = false
+  /// How it is shown over another screen; nil where it is pushed or first.
+  public var presentation: Presentation?
   /// Whether it is shown over another screen.
-  public var isSheet = false
+  public var isSheet: Bool { presentation != nil }
   /// Tells screens of the same name apart; 1 for the first.
   public var number = 1
   /// What was not understood.
   public var notes: [Note] = []
+
+  /// How a screen is shown over another.
+  public enum Presentation: Sendable {
+    /// As a sheet, below the top edge of the screen.
+    case sheet
+    /// Over the whole screen.
+    case cover
+  }
 
   /// Makes a screen without facts.
   public init(_ name: String, _ origin: Origin, at place: Place) {

@@ -30,7 +30,7 @@ extension SwiftUIReader {
     var drafts: [Draft] = []
     for way in ways {
       let draft = loose(kind, call, position)
-      draft.screen.isSheet = isSheet
+      if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
       draft.hasStack = way.hasStack
       for (call, base, around) in way.modifiers {
         var around = around

@@ -131,7 +131,7 @@ extension SwiftUIReader {
       for (child, use) in titled { bindTitle(of: child, with: use) }
       for (child, _) in titled where child.screen.parent == nil {
         child.screen.parent = draft.screen.parent
-        child.screen.isSheet = child.screen.isSheet || draft.screen.isSheet
+        child.screen.presentation = child.screen.presentation ?? draft.screen.presentation
       }
       return
     }

@@ -15,7 +15,7 @@ extension SwiftUIReader {
         continue
       }
       takeParent(draft.screen.parent, own)
-      own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
+      own.screen.presentation = own.screen.presentation ?? draft.screen.presentation
       if otherWays[core.type] == nil { bindTitle(of: own, with: core) }
       if let title = draft.screen.title, title.value.isKnown {
         if own.screen.title == nil {
@@ -33,7 +33,7 @@ extension SwiftUIReader {
         other.screen = own.plain ?? own.screen
         other.screen.title = nil
         other.screen.parent = draft.screen.parent
-        other.screen.isSheet = draft.screen.isSheet
+        other.screen.presentation = draft.screen.presentation
         other.take(from: draft)
         other.screen.title = other.screen.title ?? own.screen.title
         beside.append(other)
@@ -68,7 +68,7 @@ extension SwiftUIReader {
   func addVariant(of own: Draft, with more: Draft, _ name: String, from holder: Screen) {
     let other = Draft(own.screen.name, type: nil, at: own.screen.place)
     other.screen = own.screen
-    (other.screen.parent, other.screen.isSheet) = (holder.parent, holder.isSheet)
+    (other.screen.parent, other.screen.presentation) = (holder.parent, holder.presentation)
     other.screen.variant = name
     (other.hasStack, other.isFramed) = (own.hasStack, own.isFramed)
     other.take(from: more)
@@ -84,7 +84,7 @@ extension SwiftUIReader {
     for (own, draft) in handed where !own.isAbsorbed {
       guard own.screen.hasFacts else {
         // Where it is shown as it is, it has no bar.
-        own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
+        own.screen.presentation = own.screen.presentation ?? draft.screen.presentation
         own.take(from: draft)
         continue
       }

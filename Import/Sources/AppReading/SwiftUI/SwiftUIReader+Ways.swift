@@ -61,7 +61,7 @@ extension SwiftUIReader {
           return made.places.contains(Place(core.scope.path, core.call.line))
         }
         guard let first = shown.first else { continue }
-        draft.screen.isSheet = shown.contains(where: \.screen.isSheet)
+        draft.screen.presentation = shown.lazy.compactMap(\.screen.presentation).first
         draft.screen.parent = first.screen.parent
       }
     }

@@ -42,7 +42,7 @@ extension ControllerReader {
     var screen = draft.screen
     if let edge = parents[name] {
       screen.parent = edge.parent
-      screen.isSheet = edge.isSheet
+      screen.presentation = edge.isSheet ? .sheet : nil
     }
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
     if draft.timeOfNoTitleView > draft.timeOfTitleView, screen.titleView != nil {
@@ -128,7 +128,7 @@ extension Screen {
     keepsSearch = keepsSearch || other.keepsSearch
     searchPlacement = searchPlacement ?? other.searchPlacement
     parent = parent ?? other.parent
-    isSheet = isSheet || other.isSheet
+    presentation = presentation ?? other.presentation
   }
 }
 

@@ -44,7 +44,7 @@ public struct SceneWriter: Sendable {
     lines.add("device: \(settings.device)")
     lines.add("system: \(settings.system)")
     lines.add("locale: \(words.locale)")
-    if screen.isSheet { lines.add("presentation: pageSheet") }
+    if isInSheet(screen) { lines.add("presentation: pageSheet") }
     writeTraits(&lines)
     if !settings.resolvesWords, usesKeys(screen) { lines.add("strings: \(settings.catalogName)") }
     if screen.origin == .swiftUI {
@@ -71,6 +71,17 @@ public struct SceneWriter: Sendable {
       next = now.isSheet ? nil : now.parent.flatMap { parents[$0] }
     }
     return usesLargeTitles
+  }
+
+  /// Whether a screen is a sheet or pushed on the stack of one.
+  private func isInSheet(_ screen: Screen) -> Bool {
+    var seen: Set<String> = []
+    var next: Screen? = screen
+    while let now = next, seen.insert(now.name).inserted {
+      if let presentation = now.presentation { return presentation == .sheet }
+      next = now.parent.flatMap { parents[$0] }
+    }
+    return false
   }
 
   /// The screen that a screen is pushed from, if it has a title.

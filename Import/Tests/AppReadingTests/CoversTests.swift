@@ -1,0 +1,64 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// What covers the whole screen, and what stands below its top edge.
+@Suite struct CoversTests {
+  @Test func `a full-screen cover is no sheet`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct HomeView: View {
+        @State private var isOn = false
+        var body: some View {
+          NavigationStack { List { }.navigationTitle("Home") }
+            .fullScreenCover(isPresented: $isOn) { NavigationStack { CoverView() } }
+            .sheet(isPresented: $isOn) { NavigationStack { SheetView() } }
+        }
+      }
+      struct CoverView: View { var body: some View { List { }.navigationTitle("Cover") } }
+      struct SheetView: View { var body: some View { List { }.navigationTitle("Sheet") } }
+      """
+    ])
+    #expect(try app.screen("CoverView")?.presentation == .cover)
+    #expect(try app.screen("SheetView")?.presentation == .sheet)
+    #expect(try app.screen("HomeView")?.presentation == nil)
+  }
+
+  @Test(arguments: [
+    ("", "", Screen.Presentation.sheet),
+    ("modalPresentationStyle=\"fullScreen\"", "", .cover),
+    ("", "modalPresentationStyle=\"overFullScreen\"", .cover),
+    ("modalPresentationStyle=\"automatic\"", "modalPresentationStyle=\"fullScreen\"", .cover),
+    ("modalPresentationStyle=\"formSheet\"", "modalPresentationStyle=\"fullScreen\"", .sheet),
+  ]) func `a segue of Interface Builder or its controller says that it covers`(
+    segue: String, stack: String, expected: Screen.Presentation
+  ) throws {
+    let app = try SampleApp([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <viewController id="a" customClass="HomeController" sceneMemberID="viewController">
+              <navigationItem key="navigationItem" title="Home" id="n1"/>
+              <connections><segue destination="b" kind="presentation" \(segue) id="g1"/></connections>
+            </viewController>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <navigationController id="b" \(stack) sceneMemberID="viewController">
+              <navigationBar key="navigationBar" id="b2"/>
+              <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g3"/></connections>
+            </navigationController>
+          </objects></scene>
+          <scene sceneID="s3"><objects>
+            <viewController id="c" customClass="EditController" sceneMemberID="viewController">
+              <navigationItem key="navigationItem" title="Edit" id="n2"/>
+            </viewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    ])
+    #expect(try app.screen("EditController")?.presentation == expected)
+  }
+}
