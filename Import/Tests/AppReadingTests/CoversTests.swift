@@ -35,29 +35,12 @@ import Testing
     segue: String, stack: String, expected: Screen.Presentation
   ) throws {
     let app = try SampleApp([
-      "Main.storyboard": """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <scenes>
-          <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="HomeController" sceneMemberID="viewController">
-              <navigationItem key="navigationItem" title="Home" id="n1"/>
-              <connections><segue destination="b" kind="presentation" \(segue) id="g1"/></connections>
-            </viewController>
-          </objects></scene>
-          <scene sceneID="s2"><objects>
-            <navigationController id="b" \(stack) sceneMemberID="viewController">
-              <navigationBar key="navigationBar" id="b2"/>
-              <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g3"/></connections>
-            </navigationController>
-          </objects></scene>
-          <scene sceneID="s3"><objects>
-            <viewController id="c" customClass="EditController" sceneMemberID="viewController">
-              <navigationItem key="navigationItem" title="Edit" id="n2"/>
-            </viewController>
-          </objects></scene>
-        </scenes>
-      </document>
-      """
+      "Main.storyboard": Storyboard.document(
+        Storyboard.controller(
+          "a", class: "HomeController", title: "Home",
+          segue: "destination=\"b\" kind=\"presentation\" \(segue)"),
+        Storyboard.stack("b", root: "c", stack),
+        Storyboard.controller("c", class: "EditController", title: "Edit"))
     ])
     #expect(try app.screen("EditController")?.presentation == expected)
   }

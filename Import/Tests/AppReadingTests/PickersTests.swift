@@ -55,6 +55,16 @@ import Testing
           } }
         }
       }
+      struct HeldView: View {
+        @ObservedObject var model: Model
+        @State private var mode = 0
+        var body: some View {
+          NavigationStack { List { }.navigationTitle("Held").toolbar {
+            Picker("Mode", selection: $mode) { Text("A").tag(0); Text(model.name).tag(1) }
+              .pickerStyle(.segmented)
+          } }
+        }
+      }
       struct DataView: View {
         @ObservedObject var model: Model
         var body: some View {
@@ -67,8 +77,29 @@ import Testing
       }
       """
     ])
+    #expect(try app.screen("HeldView")?.items.map(\.summary) == ["automatic view Picker"])
     #expect(try app.screen("MenuView")?.items.map(\.summary) == ["automatic view Picker"])
     #expect(try app.screen("DataView")?.items.map(\.summary) == ["automatic view Picker"])
+  }
+
+  @Test func `where the code does not say which segment is chosen, the first is a guess`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct TypeView: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          NavigationStack { List { }.navigationTitle("Type").toolbar {
+            Picker("Type", selection: $model.type) { Text("A").tag(0); Text("B").tag(1) }
+              .pickerStyle(.segmented)
+          } }
+        }
+      }
+      """
+    ])
+    let items = try #require(try app.screen("TypeView")).items
+    #expect(items.map(\.summary) == ["automatic segments \"A\" / \"B\", 0 chosen"])
+    #expect(items.map(\.confidence) == [.guessed])
   }
 
   @Test func `the segment that UIKit's code chooses is chosen`() throws {

@@ -186,34 +186,11 @@ import Testing
         }
       }
       """,
-      "Main.storyboard": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <scenes>
-          <scene sceneID="s1"><objects>
-            <viewController id="a" customClass="ListController" sceneMemberID="viewController">
-              <navigationItem key="navigationItem" title="List" id="n1"/>
-              <connections><segue destination="nav2" kind="show" id="g1"/></connections>
-            </viewController>
-          </objects></scene>
-          <scene sceneID="s2"><objects>
-            <navigationController id="nav" sceneMemberID="viewController">
-              <navigationBar key="navigationBar" id="b"/>
-              <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="g2"/></connections>
-            </navigationController>
-            <navigationController id="nav2" sceneMemberID="viewController">
-              <navigationBar key="navigationBar" id="b2"/>
-              <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g3"/></connections>
-            </navigationController>
-          </objects></scene>
-          <scene sceneID="s3"><objects>
-            <viewController id="c" customClass="EditController" sceneMemberID="viewController">
-              <navigationItem key="navigationItem" title="Edit" id="n2"/>
-            </viewController>
-          </objects></scene>
-        </scenes>
-      </document>
-      """,
+      "Main.storyboard": Storyboard.document(
+        Storyboard.controller(
+          "a", class: "ListController", title: "List", segue: "destination=\"nav2\" kind=\"show\""),
+        Storyboard.stack("nav", root: "a"), Storyboard.stack("nav2", root: "c"),
+        Storyboard.controller("c", class: "EditController", title: "Edit")),
     ])
     let screens = try app.read().screens.filter { $0.name == "EditController" }
     #expect(screens.map { $0.title?.value.summary } == ["\"Edit\"", "\"New\""])

@@ -26,18 +26,22 @@ import Testing
       }
     }
     struct Note { var name = "" }
+
+    """
+
+  /// A list that shows the form for a new note in a sheet.
+  private static let list = """
+    struct NoteList: View {
+      var body: some View {
+        NavigationStack { List {}.navigationTitle("Notes") }
+          .sheet(isPresented: $isAdding) { NavigationStack { NoteForm(isNew: true) } }
+      }
+    }
+
     """
 
   @Test func `a flag that every call passes alike decides what is there`() throws {
-    let found = try screens(
-      Self.form + """
-        struct NoteList: View {
-          var body: some View {
-            NavigationStack { List {}.navigationTitle("Notes") }
-              .sheet(isPresented: $isAdding) { NavigationStack { NoteForm(isNew: true) } }
-          }
-        }
-        """, "NoteForm")
+    let found = try screens(Self.form + Self.list, "NoteForm")
     #expect(found.map(\.variant) == [nil])
     #expect(found.first?.title?.value == .verbatim("New Note"))
     #expect(
@@ -124,13 +128,7 @@ import Testing
 
   @Test func `calls in previews do not count`() throws {
     let found = try screens(
-      Self.form + """
-        struct NoteList: View {
-          var body: some View {
-            NavigationStack { List {}.navigationTitle("Notes") }
-              .sheet(isPresented: $isAdding) { NavigationStack { NoteForm(isNew: true) } }
-          }
-        }
+      Self.form + Self.list + """
         struct NoteForm_Previews: PreviewProvider {
           static var previews: some View { NoteForm(isNew: false) }
         }

@@ -41,10 +41,10 @@ extension Follower {
     guard words.count == 3, ["==", "!="].contains(words[1]), !isTurned else { return nil }
     switch start {
     case .number, .text, .bool, .null, .member(nil, _, _):
-      return (start.source == Self.case(words[2])) == (words[1] == "==")
+      return (start.source == Self.bareCase(words[2])) == (words[1] == "==")
     case .member(.name(let type)?, let name, _)
     where index.typeName(type, from: scope.type).flatMap { index.types[$0] }?.kind == .enumeration:
-      return (".\(name)" == Self.case(words[2])) == (words[1] == "==")
+      return (".\(name)" == Self.bareCase(words[2])) == (words[1] == "==")
     default: return nil
     }
   }
@@ -177,7 +177,7 @@ extension Follower {
   }
 
   /// A case of an enumeration without the name of its type, `.two` for `Mode.two`; what is none stays.
-  static func `case`(_ source: String) -> String {
+  private static func bareCase(_ source: String) -> String {
     guard source.first?.isUppercase ?? false, let dot = source.lastIndex(of: ".") else {
       return source
     }

@@ -26,7 +26,9 @@ extension SwiftUIReader {
       return follow.isSoAtStart("\(chosen) == \(tag)", in: position.scope) ?? false
     }
     items[0].content = .segments(segments.map(\.text), selected: start ?? 0)
-    items[0].confidence = segments.map(\.confidence).max() ?? .guessed
+    // Where the code does not say what is chosen first, the first is a guess.
+    items[0].confidence =
+      start == nil ? .guessed : segments.map(\.confidence).max() ?? .guessed
   }
 
   /// The segments that the steps of a builder make; nil where one of them is not known.
@@ -61,7 +63,9 @@ extension SwiftUIReader {
       return found
     }
     let items = controls(expression, "principal", position.inside())
-    guard items.count == 1, case .label(let text) = items[0].content else { return nil }
+    guard items.count == 1, case .label(let text) = items[0].content, text.isKnown else {
+      return nil
+    }
     return [
       Segment(text: text, confidence: items[0].confidence, tag: Self.tag(of: expression))
     ]
