@@ -135,25 +135,41 @@ private struct JSONWriter {
   /// Whether every byte stands for itself, whatever is before it and whatever the style; a picture in
   /// base 64 has no other.
   ///
-  /// A picture has thousands of them: each part is looked at as a whole, without a branch a byte.
+  /// A picture has thousands of them, so eight are looked at together.
   private static func isPlain(_ string: String) -> Bool {
     // A string's own span asks for macOS 26.
     let bytes = Array(string.utf8)
-    var start = 0
-    while start < bytes.count {
-      let end = min(start + 256, bytes.count)
-      var plain = 0
-      for index in start..<end {
-        let byte = bytes[index]
-        let isMarked =
-          byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
-          || byte == UInt8(ascii: "<")
-        plain &+= byte >= 0x20 && byte < 0x7f && !isMarked ? 1 : 0
+    return unsafe bytes.withUnsafeBytes { bytes in
+      let whole = bytes.count & ~7
+      for start in stride(from: 0, to: whole, by: 8) {
+        let eight = unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        if hasSpecial(eight) { return false }
       }
-      if plain < end - start { return false }
-      start = end
+      var rest = each(" ")
+      for index in whole..<bytes.count { unsafe rest = rest << 8 | UInt64(bytes[index]) }
+      return !hasSpecial(rest)
     }
-    return true
+  }
+
+  /// Whether one of eight bytes does not stand for itself in every style.
+  ///
+  /// A byte's highest bit tells: a byte below another has it after that one is taken away, a zero
+  /// after 1 is, and one from 0x7f on has it or gets it with 1 more.
+  @inline(__always)
+  private static func hasSpecial(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var found = (bytes &- each(" ")) & ~bytes | (bytes &+ ones) | bytes
+    for mark: Unicode.Scalar in ["\"", "\\", "#", "<"] {
+      let other = bytes ^ each(mark)
+      found |= (other &- ones) & ~other
+    }
+    return found & (ones << 7) != 0
+  }
+
+  /// A character of ASCII eight times.
+  @inline(__always)
+  private static func each(_ scalar: Unicode.Scalar) -> UInt64 {
+    UInt64(scalar.value) &* 0x0101_0101_0101_0101
   }
 
   /// `\u202e`; two of them for a character beyond the first 65,536.

@@ -72,4 +72,21 @@ import Testing
     let read = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String]
     #expect(read == [text])
   }
+
+  @Test(arguments: [1, 7, 8, 9, 23])
+  func `every sign of ASCII is written as it is read, wherever it stands in a text`(
+    length: Int
+  ) throws {
+    let style = JSONValue.Style(escapesMarkup: true)
+    for sign in (UInt8(0)..<128).map(Unicode.Scalar.init) {
+      for place in 0..<length {
+        let around = [String(repeating: "a", count: place), String(repeating: "~", count: length)]
+        let text = around.joined(separator: String(sign))
+        let written = JSONValue.string(text).text(style)
+        #expect(try JSONReader.document(Array(written.utf8)) == .string(text))
+        let isSpecial = sign < " " || ["\"", "\\", "<", "\u{7f}"].contains(sign)
+        #expect(written.utf8.count > text.utf8.count + 2 == isSpecial, "\(sign.value) at \(place)")
+      }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import BarRender
-import BarGolden
 import Testing
+
+@testable import BarGolden
 
 @Suite struct PictureComparisonTests {
   private func difference(
@@ -69,6 +70,35 @@ import Testing
           #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2] && pixel[0] >= 229)
         }
       }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the picture of the difference is what a slow one, pixel by pixel, is`(
+    tellsSmoothing: Bool
+  ) throws {
+    let rules = PictureRules(
+      ignored: [PixelBox(x: 4, y: 4, width: 5, height: 5)], tellsSmoothing: tellsSmoothing)
+    for (seed, radius) in [(1, 160), (2, 90), (3, 201)] {
+      var clear = try OraclePicture.disc(256, 250, radius).pixels
+      for place in 0..<90 { clear[place * 44 + 3] = UInt8(place) }
+      let before = try OraclePicture.picture(clear)
+      let moved = try OraclePicture.disc(260, 250, radius, ink: [200, 20, 90])
+      let after = try OraclePicture.nudged(moved, seed, every: 40)
+      var expected: [UInt8] = []
+      for place in 0..<1024 {
+        let color = before.pixels[(place * 4)..<(place * 4 + 4)].map(Int.init)
+        let light = (77 * color[0] + 150 * color[1] + 29 * color[2]) / 256
+        let grey = UInt8(255 - (255 - light) * color[3] / 2550)
+        expected += [grey, grey, grey, 255]
+      }
+      before.compare(with: after, rules) { x, y, _, isSmoothed in
+        let place = (y * 32 + x) * 4
+        let color: [UInt8] = isSmoothed ? [230, 180, 0] : [255, 0, 0]
+        expected.replaceSubrange(place..<place + 3, with: color)
+      }
+      let shown = Bitmap.difference(expected: before, actual: after, rules: rules)
+      #expect(shown == (try OraclePicture.picture(expected)))
     }
   }
 

@@ -150,4 +150,17 @@ import Testing
     #expect(Bitmap(width: .max, height: .max, pixels: []) == nil)
     #expect(Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 0, count: 16)) != nil)
   }
+
+  @Test(arguments: [1, 2, 3, 7, 16, 300])
+  func `a picture of numbered colours comes back as it was`(width: Int) throws {
+    let colors: [UInt32] = (0..<200).map { $0 &* 2_654_435_761 & 0xff_ffff }
+    let numbers = (0..<width * 40).map { UInt8($0 / 40 < width / 2 ? $0 / 90 % 7 : $0 * $0 % 200) }
+    let picture = NumberedPicture(width: width, height: 40, numbers: numbers, colors: colors)
+    let decoded = try PNG.decode(try PNG.encode(picture, scale: 3))
+    #expect(decoded == picture.bitmap && decoded.isOpaque)
+    let color = colors[Int(numbers[width * 39])]
+    let pixel = try #require(decoded[0, 39])
+    #expect([pixel.red, pixel.green, pixel.blue] == [0, 8, 16].map { UInt8(color >> $0 & 255) })
+    #expect(throws: RenderError.self) { try PNG.encode(picture, scale: 0) }
+  }
 }

@@ -35,38 +35,44 @@ extension GoldenRecord {
   /// Reads a line: a name, four numbers, and notes two spaces apart.
   ///
   /// It goes by bytes: what parts a line are signs of ASCII, whatever stands beside them.
-  init(line: Substring, bar: String?) {
-    let space = UInt8(ascii: " ")
-    var rest = line.utf8.drop { $0 == space }
-    let name = Substring(rest.prefix { $0 != space })
-    rest = rest.dropFirst(name.utf8.count)
+  init(line: ArraySlice<UInt8>, bar: String?) {
+    var rest = line.drop { $0 == Self.space }
+    let name = rest.prefix { $0 != Self.space }
+    rest = rest.dropFirst(name.count)
     var fields: [Field] = []
     for edge in ["frame.x", "frame.y", "frame.width", "frame.height"] {
-      rest = rest.drop { $0 == space }
-      let number = Substring(rest.prefix { $0 != space })
+      rest = rest.drop { $0 == Self.space }
+      let bytes = rest.prefix { $0 != Self.space }
+      let number = Self.text(bytes)
       guard Double(number) != nil else { break }
-      fields.append(Field(name: edge, value: String(number)))
-      rest = rest.dropFirst(number.utf8.count)
+      fields.append(Field(name: edge, value: number))
+      rest = rest.dropFirst(bytes.count)
     }
-    for note in Self.notes(rest) { fields += Self.fields(of: note) }
-    self.init(id: bar.map { "\($0)/\(name)" } ?? String(name), fields: fields)
+    for note in Self.notes(rest) { Self.addFields(of: note, to: &fields) }
+    let id = Self.text(name)
+    self.init(id: bar.map { "\($0)/\(id)" } ?? id, fields: fields)
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 
   /// The notes of a line; two spaces inside quotation marks part nothing.
-  private static func notes(_ text: Substring.UTF8View) -> [Substring] {
-    let space = UInt8(ascii: " ")
-    var notes: [Substring] = []
+  private static func notes(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var notes: [ArraySlice<UInt8>] = []
     var start = text.startIndex
     var index = text.startIndex
     var isQuoted = false
-    func add(_ end: Substring.Index) {
-      if start < end { notes.append(Substring(text[start..<end])) }
+    func add(_ end: Int) {
+      if start < end { notes.append(text[start..<end]) }
     }
-    while index != text.endIndex {
-      let next = text.index(after: index)
+    while index < text.endIndex {
+      let next = index + 1
       switch text[index] {
       case UInt8(ascii: "\\") where isQuoted:
-        index = next == text.endIndex ? next : text.index(after: next)
+        index = min(next + 1, text.endIndex)
         continue
       case UInt8(ascii: "\""): isQuoted.toggle()
       case space
@@ -81,38 +87,35 @@ extension GoldenRecord {
     return notes
   }
 
-  /// What a note says.
-  private static func fields(of note: Substring) -> [Field] {
-    let words = note.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-    guard let first = words.first else { return [] }
-    let rest = String(Substring(note.utf8.dropFirst(first.utf8.count + 1)))
-    switch first {
-    case "hidden": return [Field(name: "alpha", value: "0")]
-    case "disabled": return [Field(name: "isEnabled", value: "false")]
-    case "truncated": return [Field(name: "isTruncated", value: "true")]
-    case "magnified": return [Field(name: "magnification", value: rest)]
-    case "says": return [Field(name: "accessibilityLabel", value: rest)]
-    case "state": return [Field(name: "appearance", value: rest)]
-    case "metrics": return [Field(name: "barMetrics", value: rest)]
-    case "title": return [Field(name: "titleMode", value: rest)]
-    case "progress": return [Field(name: "largeTitleProgress", value: rest)]
+  /// Adds what a note says.
+  private static func addFields(of note: ArraySlice<UInt8>, to fields: inout [Field]) {
+    let words = note.split(separator: space)
+    guard let first = words.first else { return }
+    let word = text(first)
+    let rest = text(note.dropFirst(first.count + 1))
+    switch word {
+    case "hidden": fields.append(Field(name: "alpha", value: "0"))
+    case "disabled": fields.append(Field(name: "isEnabled", value: "false"))
+    case "truncated": fields.append(Field(name: "isTruncated", value: "true"))
+    case "magnified": fields.append(Field(name: "magnification", value: rest))
+    case "says": fields.append(Field(name: "accessibilityLabel", value: rest))
+    case "state": fields.append(Field(name: "appearance", value: rest))
+    case "metrics": fields.append(Field(name: "barMetrics", value: rest))
+    case "title": fields.append(Field(name: "titleMode", value: rest))
+    case "progress": fields.append(Field(name: "largeTitleProgress", value: rest))
     case "ink", "clip":
-      return zip(["x", "y", "width", "height"], words.dropFirst()).map { edge, number in
-        Field(name: "\(first).\(edge)", value: String(number))
+      for (edge, number) in zip(["x", "y", "width", "height"], words.dropFirst()) {
+        fields.append(Field(name: "\(word).\(edge)", value: text(number)))
       }
-    default: break
+    default:
+      switch first.first {
+      case UInt8(ascii: "\""): fields.append(Field(name: "text", value: text(note)))
+      case UInt8(ascii: "#"): fields.append(Field(name: "color", value: text(note)))
+      case _ where words.count == 2 && Double(word) != nil:
+        fields.append(Field(name: "font.size", value: word))
+        fields.append(Field(name: "font.weight", value: rest))
+      default: fields.append(Field(name: word, value: rest.isEmpty ? "true" : rest))
+      }
     }
-    switch first.utf8.first {
-    case UInt8(ascii: "\""): return [Field(name: "text", value: String(note))]
-    case UInt8(ascii: "#"): return [Field(name: "color", value: String(note))]
-    default: break
-    }
-    if Double(first) != nil, words.count == 2 {
-      return [
-        Field(name: "font.size", value: String(first)),
-        Field(name: "font.weight", value: rest),
-      ]
-    }
-    return [Field(name: String(first), value: rest.isEmpty ? "true" : rest)]
   }
 }

@@ -21,17 +21,21 @@ package struct LayoutVerdict: Hashable, Sendable {
 
   /// Compares a layout with the bytes of a file.
   ///
-  /// - Parameter ignored: elements that may differ, with what they moved.
+  /// - Parameters:
+  ///   - ignored: elements that may differ, with what they moved.
+  ///   - newest: the layout as text in the newest form, where that is made already.
   package init(
     of layout: LaidOutScene, scope: GoldenScope, kept bytes: [UInt8],
-    ignoring ignored: IgnoredElements = IgnoredElements()
+    ignoring ignored: IgnoredElements = IgnoredElements(), newest: GoldenText? = nil
   ) {
     let string = String(decoding: bytes, as: UTF8.self)
     let isText = string.utf8.elementsEqual(bytes)
     unreadable = isText ? StandIn.reason(bytes, isText: true) : "it is not UTF-8"
     let kept = GoldenText(string)
-    now = GoldenText(
-      of: layout, scope: scope, form: kept.keptForm ?? GoldenText.form)
+    let form = kept.keptForm ?? GoldenText.form
+    now =
+      newest.flatMap { $0.keptForm == form ? $0 : nil }
+      ?? GoldenText(of: layout, scope: scope, form: form)
     guard unreadable == nil, kept.body != now.body else {
       (changes, notes, excused) = ([], [], [])
       return

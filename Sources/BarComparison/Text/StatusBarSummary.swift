@@ -9,14 +9,15 @@ enum StatusBarSummary {
   /// The lines of a layout with those of each status bar summed up.
   static func summed(_ text: String) -> String {
     var result: [Substring] = []
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var rest = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }[...]
     while let line = rest.popFirst() {
       guard name(line) == statusBar else {
         result.append(line)
         continue
       }
       // The bar's other elements stay; how many stand before a sign is a part of the sum.
-      let bar = rest.prefix { $0.hasPrefix(" ") }
+      let bar = rest.prefix { $0.utf8.first == space }
       rest = rest.dropFirst(bar.count)
       var parts: [String] = []
       var others: [Substring] = []
@@ -30,15 +31,19 @@ enum StatusBarSummary {
   }
 
   private static let statusBar = Substring("\(ElementID.statusBar)")
+  private static let clock = Substring("\(ElementID.clock)")
+  private static let space = UInt8(ascii: " ")
 
   /// The element whose line it is; empty for a bar's own line and those of the whole scene.
   private static func name(_ line: Substring) -> Substring {
-    line.hasPrefix("  ") ? line.dropFirst(2).prefix { $0 != " " } : ""
+    guard line.utf8.starts(with: [space, space]) else { return "" }
+    return Substring(line.utf8.dropFirst(2).prefix { $0 != space })
   }
 
   private static func isPart(_ line: Substring) -> Bool {
     let name = name(line)
-    return name == "\(ElementID.clock)" || name.hasPrefix("\(statusBar).")
+    guard name.utf8.starts(with: statusBar.utf8) else { return name == clock }
+    return name.utf8.dropFirst(statusBar.utf8.count).first == UInt8(ascii: ".")
   }
 }
 

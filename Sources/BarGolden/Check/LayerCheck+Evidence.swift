@@ -6,9 +6,12 @@ internal import BarSceneFile
 extension LayerCheck {
   /// The bytes a file would have now; nil where the picture cannot be drawn.
   ///
-  /// - Parameter isNewest: whether a text is in the newest form rather than in that of the one that
-  ///   is kept.
-  func actual(_ kind: GoldenFile, isNewest: Bool = false) -> [UInt8]? {
+  /// - Parameters:
+  ///   - isNewest: whether a text is in the newest form rather than in that of the one that is kept.
+  ///   - compression: how a picture is packed.
+  func actual(
+    _ kind: GoldenFile, isNewest: Bool = false, compression: PNG.Compression = .standard
+  ) -> [UInt8]? {
     if kind == .layout { return Array((isNewest ? newestText : text).text.utf8) }
     guard let drawn else { return nil }
     do throws(RenderError) {
@@ -16,7 +19,7 @@ extension LayerCheck {
       if kind == .hash {
         return Array(PictureChecksum(drawn, fingerprint: fingerprint).text.utf8)
       }
-      let png = try PNG.encode(drawn, scale: scene.scale)
+      let png = try PNG.encode(drawn, scale: scene.scale, compression: compression)
       return PNGStamp.stamped(png, fingerprint.joined(separator: "\n"))
     } catch {
       return nil
@@ -26,14 +29,13 @@ extension LayerCheck {
   /// The files of a golden that fails: what is kept, what is there now, and where pictures differ.
   var evidence: GoldenResult.Evidence {
     var evidence = GoldenResult.Evidence(expected: expected)
-    for kind in golden.kinds { evidence.actual[kind] = actual(kind) }
+    for kind in golden.kinds { evidence.actual[kind] = actual(kind, compression: .fast) }
     let canvas = DisplayList.canvas(of: scene, crop: golden.request.crop)
     evidence.canvas = [canvas.minX, canvas.minY, canvas.width, canvas.height]
-    if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png) }
-    if let kept, let drawn,
-      let picture = Bitmap.difference(expected: kept, actual: drawn, rules: rules)
-    {
-      evidence.difference = try? PNG.encode(picture, scale: scene.scale, compression: .fast)
+    if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png, compression: .fast) }
+    if let kept, let drawn, kept.width == drawn.width, kept.height == drawn.height {
+      evidence.difference = try? PNG.encode(
+        DifferencePicture.picture(of: kept, marks), scale: scene.scale)
     }
     return evidence
   }
@@ -48,7 +50,7 @@ extension LayerCheck {
     case .picture(let before, let png):
       expected[.png] = png
       kept = before
-      switch PictureComparison(expected: before, actual: picture, rules: rules) {
+      switch comparison(of: before, with: picture) {
       case .same: break
       case .otherExtent(let before, let after): result.picture = .otherExtent(before, after)
       case .different(let difference):

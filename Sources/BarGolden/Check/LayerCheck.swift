@@ -29,6 +29,8 @@ struct LayerCheck {
   private(set) var drawn: Bitmap?
   /// The picture that is kept, or that of the checksum in a store; nil unless it was decoded.
   var kept: Bitmap?
+  /// Which pixels of both pictures differ.
+  private(set) var marks = DifferenceMarks()
   /// Layers whose file is not as it would be now.
   private(set) var differing: Set<GoldenFile> = []
   /// Layers that have no file.
@@ -118,7 +120,8 @@ struct LayerCheck {
   private mutating func compareLayout() {
     guard let bytes = read(.layout) else { return }
     let ignored = IgnoredElements(golden.request.ignore)
-    let verdict = LayoutVerdict(of: scene, scope: scope, kept: bytes, ignoring: ignored)
+    let verdict = LayoutVerdict(
+      of: scene, scope: scope, kept: bytes, ignoring: ignored, newest: newestText)
     if !ignored.isEmpty {
       let texts = [GoldenText(String(decoding: bytes, as: UTF8.self)), verdict.now]
       ignoredBoxes = texts.flatMap { GoldenRecords($0).elements }
@@ -162,7 +165,7 @@ struct LayerCheck {
       return refuse(.png, error.description)
     }
     guard let kept else { return }
-    switch PictureComparison(expected: kept, actual: picture, rules: rules) {
+    switch comparison(of: kept, with: picture) {
     case .same: return
     case .otherExtent(let before, let after):
       result.picture = .otherExtent(before, after)
@@ -177,6 +180,16 @@ struct LayerCheck {
     differing.insert(.png)
     judge(.otherPixels)
     blameFingerprint(PNGStamp.text(of: file)?.split(separator: "\n").map(String.init))
+  }
+
+  /// Compares a picture with the one before and marks which pixels differ.
+  mutating func comparison(of before: Bitmap, with now: Bitmap) -> PictureComparison {
+    var marks = DifferenceMarks()
+    let comparison = PictureComparison(expected: before, actual: now, rules: rules) {
+      marks.add($0, isSmoothed: $1)
+    }
+    self.marks = marks
+    return comparison
   }
 
   private mutating func compareChecksums() {

@@ -49,13 +49,28 @@ package enum PNGStamp {
     return PixelExtent(width: width, height: png[20..<24].reduce(0) { $0 << 8 | Int($1) })
   }
 
+  /// Pixels per point as the resolution of a file says it, 72 points to the inch; nil for a file that
+  /// says none.
+  static func scale(of png: [UInt8]) -> Double? {
+    guard let range = range(in: png, opening: Array("pHYs".utf8)), range.count == 12 + 9 else {
+      return nil
+    }
+    let first = range.lowerBound + 8
+    let pixelsPerMetre = png[first..<first + 4].reduce(0) { $0 << 8 | Int($1) }
+    return Double(pixelsPerMetre) * 0.0254 / 72
+  }
+
   /// Where the stamp's chunk stands, from its length to its checksum.
   private static func range(
     in png: [UInt8], _ keyword: String = goldenKeyword
   ) -> Range<Int>? {
+    range(in: png, opening: Array("tEXt\(keyword)\0".utf8))
+  }
+
+  /// Where the first chunk before the pixels stands whose name and content begin with some bytes.
+  private static func range(in png: [UInt8], opening: [UInt8]) -> Range<Int>? {
     guard png.starts(with: signature) else { return nil }
     var start = signature.count
-    let opening = Array("tEXt\(keyword)\0".utf8)
     while start + 12 <= png.count {
       let length = png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
       guard length <= png.count - start - 12 else { return nil }

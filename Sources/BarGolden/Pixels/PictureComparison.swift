@@ -75,6 +75,15 @@ extension PictureComparison {
   package init(
     expected: Bitmap, actual: Bitmap, rules: PictureRules = PictureRules()
   ) {
+    self.init(expected: expected, actual: actual, rules: rules) { _, _ in }
+  }
+
+  /// Compares two pictures and tells which of their pixels differ, from the top left: the number of
+  /// pixels before one, and whether it is on a smoothed edge.
+  init(
+    expected: Bitmap, actual: Bitmap, rules: PictureRules,
+    telling tell: (_ place: Int, _ isSmoothed: Bool) -> Void
+  ) {
     guard expected.width == actual.width, expected.height == actual.height else {
       self = .otherExtent(
         PixelExtent(width: expected.width, height: expected.height),
@@ -82,7 +91,10 @@ extension PictureComparison {
       return
     }
     var scan = DifferenceScan(rules: rules, total: expected.width * expected.height)
-    expected.compare(with: actual, rules) { scan.add($0, $1, $2, isSmoothed: $3) }
+    expected.compare(with: actual, rules) { x, y, pair, isSmoothed in
+      scan.add(x, y, pair, isSmoothed: isSmoothed)
+      tell(y * expected.width + x, isSmoothed)
+    }
     self = scan.comparison
   }
 

@@ -8,6 +8,9 @@ internal import BarRender
   internal import Darwin
 #endif
 
+/// The byte of a pixel that tells what shows through.
+private let alphaMask = UInt32(littleEndian: 0xff00_0000)
+
 /// Neighbouring rows of two pictures of one extent, in memory.
 @unsafe struct PixelBand {
   /// Pixels in a row.
@@ -50,11 +53,11 @@ internal import BarRender
           x += 4
           continue
         }
-        let before = unsafe expected.load(fromByteOffset: offset, as: SIMD4<UInt8>.self)
-        let after = unsafe actual.load(fromByteOffset: offset, as: SIMD4<UInt8>.self)
         defer { x += 1 }
-        if before == after || (before.w == 0 && after.w == 0) { continue }
-        if rules.ignored.contains(where: { $0.contains(x, y) }) { continue }
+        let before = unsafe expected.load(fromByteOffset: offset, as: UInt32.self)
+        let after = unsafe actual.load(fromByteOffset: offset, as: UInt32.self)
+        if before == after || (before | after) & alphaMask == 0 { continue }
+        if !rules.ignored.isEmpty, rules.ignored.contains(where: { $0.contains(x, y) }) { continue }
         let isSmoothed = edges?.contain(x, y) ?? false
         body(x, y, PixelPair(before: before, after: after), isSmoothed)
       }

@@ -28,7 +28,7 @@ extension GoldenRecorder {
   ) throws(FileFailure) -> [String] {
     var written: [String] = []
     for kind in golden.kinds {
-      guard let bytes = result.evidence.actual[kind] else { continue }
+      guard let bytes = result.fileToKeep(kind) else { continue }
       removePending(golden, kind)
       if try GoldenFiles(golden: golden).read(kind) == bytes { continue }
       try writer.write(bytes, to: golden.stem + kind.ending, in: golden.root)
@@ -40,7 +40,7 @@ extension GoldenRecorder {
 
   /// Puts the picture of a report into the golden's store, where it is that of the checksum.
   private func keepPicture(of result: GoldenResult, as golden: GoldenCase) {
-    guard let store = golden.store, let png = result.evidence.actual[.png],
+    guard let store = golden.store, let png = result.fileToKeep(.png),
       let hash = result.evidence.actual[.hash],
       let name = PictureChecksum(String(decoding: hash, as: UTF8.self))?.name
     else { return }

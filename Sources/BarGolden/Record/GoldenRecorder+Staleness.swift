@@ -10,7 +10,7 @@ extension GoldenRecorder {
     }
     for kind in golden.kinds where result.evidence.actual[kind] != nil {
       let now = try? GoldenFiles(golden: golden).read(kind)
-      if now != result.evidence.expected[kind], now != result.evidence.actual[kind] {
+      if now != result.evidence.expected[kind], now != result.fileToKeep(kind) {
         return "\(golden.file(kind)) has changed since"
       }
     }

@@ -141,8 +141,16 @@ extension GoldenResult {
   /// The texts' lines that differ; empty where none does.
   private static func lines(from before: GoldenText, to after: GoldenText) -> String {
     guard before.body != after.body else { return "" }
-    let old = before.body.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = after.body.split(separator: "\n", omittingEmptySubsequences: false)
+    var (old, new) = (lines(of: before)[...], lines(of: after)[...])
+    // Most lines are the same at both ends.
+    while let line = old.first, line == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let line = old.last, line == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
     let steps = new.difference(from: old)
     var text = "<details><summary>Lines that differ</summary><pre>"
     for step in steps {
@@ -152,6 +160,11 @@ extension GoldenResult {
       }
     }
     return text + "</pre></details>\n"
+  }
+
+  private static func lines(of text: GoldenText) -> [Substring] {
+    text.body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 }
 

@@ -64,11 +64,11 @@ struct ColorNumbers: Sendable {
   }
 
   /// The colours as PNG's chunk `PLTE` has them.
-  var palette: [UInt8] {
-    colors.flatMap { color in
-      let color = UInt32(littleEndian: color)
-      return [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }
-    }
+  var palette: [UInt8] { Self.palette(of: colors.map { UInt32(littleEndian: $0) }) }
+
+  /// Colours, red lowest, as PNG's chunk `PLTE` has them.
+  static func palette(of colors: [UInt32]) -> [UInt8] {
+    colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } }
   }
 
   /// The colours' alphas as the chunk `tRNS` has them; empty where all are opaque.

@@ -11,23 +11,45 @@ struct FlatEncoder {
   /// - Parameter effort: how hard repetitions are looked for; nil leaves it to libdeflate.
   static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, effort: SearchEffort?) -> [UInt8] {
     nb_heap_ready(Self.memory)
-    var encoder = FlatEncoder()
-    let bitDepth: UInt8 = 8
     let rows = NewRows(bitmap)
     let indexed = IndexedPicture(rows)
     let colorType: UInt8 = indexed != nil ? 3 : bitmap.isOpaque ? 2 : 6
+    return file(
+      width: bitmap.width, height: bitmap.height, colorType: colorType,
+      palette: indexed?.numbers.palette, alphas: indexed?.numbers.alphas ?? [],
+      pixelsPerMetre: pixelsPerMetre,
+      stream: stream(indexed?.rowStream(of: rows) ?? RowStream(rows), effort: effort))
+  }
+
+  /// Encodes a picture whose colours have numbers already.
+  static func encode(
+    _ picture: NumberedPicture, pixelsPerMetre: UInt32, effort: SearchEffort?
+  ) -> [UInt8] {
+    nb_heap_ready(Self.memory)
+    let (width, numbers) = (picture.width, picture.numbers)
+    return file(
+      width: width, height: picture.height, colorType: 3,
+      palette: ColorNumbers.palette(of: picture.colors), pixelsPerMetre: pixelsPerMetre,
+      stream: stream(RowStream(numbers: numbers, width: width), effort: effort))
+  }
+
+  /// A file of 8 bits a channel or number.
+  private static func file(
+    width: Int, height: Int, colorType: UInt8, palette: [UInt8]?, alphas: [UInt8] = [],
+    pixelsPerMetre: UInt32, stream: [UInt8]
+  ) -> [UInt8] {
+    var encoder = FlatEncoder()
+    let bitDepth: UInt8 = 8
     encoder.add(
       "IHDR",
-      bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
-        + [bitDepth, colorType, 0, 0, 0])
+      bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [bitDepth, colorType, 0, 0, 0])
     encoder.add("sRGB", [0])
-    if let indexed {
-      encoder.add("PLTE", indexed.numbers.palette)
-      let alphas = indexed.numbers.alphas
+    if let palette {
+      encoder.add("PLTE", palette)
       if !alphas.isEmpty { encoder.add("tRNS", alphas) }
     }
     encoder.add("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
-    encoder.add("IDAT", stream(indexed?.rowStream(of: rows) ?? RowStream(rows), effort: effort))
+    encoder.add("IDAT", stream)
     encoder.add("IEND", [])
     return encoder.file
   }

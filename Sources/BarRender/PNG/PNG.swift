@@ -40,18 +40,37 @@ public enum PNG {
   public static func encode(
     _ bitmap: Bitmap, scale: Double, compression: Compression = .standard
   ) throws(RenderError) -> [UInt8] {
-    let inch = 0.0254
-    let resolution = (72 * scale / inch).rounded()
-    guard resolution >= 1, resolution <= Double(Int32.max),
-      UInt32(exactly: bitmap.width) != nil, UInt32(exactly: bitmap.height) != nil
-    else { throw .png(reason: "no picture has a scale of \(scale)") }
+    let resolution = try pixelsPerMetre(scale, bitmap.width, bitmap.height)
     let effort: SearchEffort? =
       switch compression {
       case .fast: .fast
       case .standard: .standard
       case .smallest: nil
       }
-    return FlatEncoder.encode(bitmap, pixelsPerMetre: UInt32(resolution), effort: effort)
+    return FlatEncoder.encode(bitmap, pixelsPerMetre: resolution, effort: effort)
+  }
+
+  /// Encodes a picture whose colours have numbers, in little time.
+  ///
+  /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
+  /// - Throws: `RenderError.png` for a scale that no file can name.
+  package static func encode(
+    _ picture: NumberedPicture, scale: Double
+  ) throws(RenderError) -> [UInt8] {
+    let resolution = try pixelsPerMetre(scale, picture.width, picture.height)
+    return FlatEncoder.encode(picture, pixelsPerMetre: resolution, effort: .fast)
+  }
+
+  /// The resolution that says how many pixels a point has.
+  private static func pixelsPerMetre(
+    _ scale: Double, _ width: Int, _ height: Int
+  ) throws(RenderError) -> UInt32 {
+    let inch = 0.0254
+    let resolution = (72 * scale / inch).rounded()
+    guard resolution >= 1, resolution <= Double(Int32.max),
+      UInt32(exactly: width) != nil, UInt32(exactly: height) != nil
+    else { throw .png(reason: "no picture has a scale of \(scale)") }
+    return UInt32(resolution)
   }
 
   /// Decodes a file of any PNG kind; colours are taken as they stand, in sRGB.

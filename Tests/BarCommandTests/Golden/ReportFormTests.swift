@@ -96,6 +96,22 @@ import Testing
     #expect(await tree.test().status == .success)
   }
 
+  @Test func `what a report has is kept in the bytes that recording would write`() async throws {
+    let tree = try await moved()
+    let report = tree.folder.path("r")
+    _ = await tree.test(["--report", report])
+    let shown = try #require(tree.folder.bytes("r/files/a/inbox.actual.png"))
+    let accept = await CommandRun(["accept", "--from", report, "--in", tree.root])
+    #expect(accept.status == .success, "\(accept.messages)")
+    let accepted = tree.everything
+    // The picture of the report is packed in less time, so it is another file of the same pixels.
+    let again = await CommandRun(["accept", "--from", report, "--in", tree.root])
+    #expect(again.status == .success && tree.everything == accepted, "\(again.messages)")
+    #expect(await CommandRun(["record", tree.root, "--record", "all"]).status == .success)
+    #expect(tree.everything == accepted)
+    #expect(!accepted.values.contains(shown))
+  }
+
   @Test func `hints name commands as they work in the folder`() {
     let hints = GoldenHints(folders: ["My Bars", "b"])
     #expect(GoldenHints.quoted("it's") == "'it'\\''s'")
