@@ -112,6 +112,13 @@ public struct AppReader: Sendable {
         ].contains { folder.contains($0) }
           || ["watch", "macos", "android"].contains(folder) || folder.hasPrefix("watch-")
       }
+      || inside.split(separator: "/").dropLast().contains(where: isForMacs)
+  }
+
+  /// Whether a folder is called after Macs: `MacLibrary`, but not `Machines`.
+  private static func isForMacs(_ folder: Substring) -> Bool {
+    folder.hasPrefix("Mac") && !folder.hasPrefix("MacCatalyst")
+      && (folder.dropFirst(3).first?.isUppercase ?? true)
   }
 
   /// Screens in the order of their names, each name once.

@@ -103,6 +103,7 @@ struct Follower {
   private func target(name: String, in scope: Scope) -> Scope.Value? {
     if let value = scope.value(name) { return value }
     if name == "self" { return scope.selfValue }
+    if scope.isModified(name) { return nil }
     if let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
       if let value = ownMember(name, of: type, in: scope) {

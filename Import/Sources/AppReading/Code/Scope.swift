@@ -32,6 +32,8 @@ final class Scope {
   var selfValue: Value?
   /// The type of `type`'s lineage whose code stands here, which `super` counts from; nil for `type`.
   var owner: String?
+  /// What the body of a modifier calls the view that it is put on; nil for any other code.
+  var modified: String?
   /// The file that the code stands in.
   let path: String
 
@@ -59,6 +61,7 @@ final class Scope {
   func snapshot() -> Scope {
     let scope = Scope(type: type, path: path, outer: outer)
     scope.owner = owner
+    scope.modified = modified
     scope.values = values
     scope.members = members
     scope.functions = functions
@@ -176,7 +179,14 @@ final class Scope {
   }
 
   /// What a name means here; nil for a member, a name outside, or nothing known.
-  func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) ?? members[name] }
+  func value(_ name: String) -> Value? {
+    values[name] ?? outer?.value(name) ?? (modified == name ? nil : members[name])
+  }
+
+  /// Whether a name means the view that a modifier is put on, whatever a property of that name holds.
+  func isModified(_ name: String) -> Bool {
+    values[name] == nil && (modified == name || outer?.isModified(name) ?? false)
+  }
 
   /// Notes what a property of `self` holds.
   func setMember(_ name: String, _ value: Value) { members[name] = value }

@@ -28,6 +28,10 @@ extension TextReader {
   /// Whether an expression is what one of the things that an app keeps is called: where there is one,
   /// that shows rather than the words for none.
   func isNameOfThing(_ expression: Expression, in scope: Scope) -> Bool {
+    // What a function of a thing gives is as much a part of it.
+    if case .call(let call) = expression, call.arguments.isEmpty {
+      return isNameOfThing(call.callee, in: scope)
+    }
     guard case .member(let base?, _, _) = expression, let path = Follower.path(base),
       let owner = path.last?.lowercased(), path != ["self"],
       !Self.namesOfModels.contains(where: owner.contains),

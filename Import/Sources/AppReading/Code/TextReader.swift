@@ -8,6 +8,8 @@ struct TextReader {
     var confidence: Confidence
     /// Other texts that may be there, with their conditions.
     var others: [(condition: String, words: AppText)] = []
+    /// What has to hold for it, where other texts are there otherwise; nil for nothing known.
+    var condition: String?
     /// Whether it only shows where something has no value.
     var isFallback = false
     /// Whether it is one of several that the code leads to.
@@ -32,10 +34,14 @@ struct TextReader {
       if let holds = follow.truth(of: condition, in: scope) {
         return answer(holds ? first : second, in: scope, isKey: isKey, depth: depth + 1)
       }
-      let ways = [
+      var ways = [
         (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
         ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
       ]
+      for (way, value) in [first, second].enumerated()
+      where Self.contradicts(condition, way == 0, ways[way].1, value) {
+        ways[way].1 = unknown(value)
+      }
       // What shows at first comes first, also where that is nothing.
       let holds = follow.holdsAtStart(condition, in: scope)
       let start = holds.flatMap { ways[$0 ? 0 : 1].1 }
@@ -112,6 +118,9 @@ struct TextReader {
     }
     guard let first = whole.first(where: { $0.1.words.isKnown }) ?? whole.first else { return nil }
     var result = first.1
+    if whole.count == 2, result.others.isEmpty {
+      result.condition = Self.meaning(first.0, of: whole.map(\.0))
+    }
     var seen: Set<AppText> = [result.words]
     for (condition, other) in whole {
       if other.words.isKnown, seen.insert(other.words).inserted {

@@ -9,23 +9,28 @@ enum ScreenVariants {
   ///   - otherTitles: titles with what has to hold for them.
   ///   - places: where the code says those titles that it does not say with the first.
   ///   - branchOfTitle: the branch that the screen's title stands in; nil for none.
+  ///   - condition: what has to hold for the screen's title; nil for nothing known.
   static func all(
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
-    with branchOfTitle: Item.Branch? = nil
+    with branchOfTitle: Item.Branch? = nil, where condition: String? = nil
   ) -> [Screen] {
     var base = screen
     var first = firstWays(screen.items)
+    // What stands behind the title's condition is there with it, and nothing behind its opposite.
+    if let condition { first = chosen(condition, from: first, among: screen.items) }
     // What stands beside the title is there with it.
     for branch in branchOfTitle?.all ?? [] { first[branch.branching] = branch.way }
     func isFirst(_ item: Item) -> Bool { item.isThere(on: first) }
     base.items = screen.items.filter(isFirst)
     var result = [base]
     var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
+    let opposite = condition.flatMap(TextReader.opposite)
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
       guard result.count < limit, seen.insert(words).inserted else { continue }
       var other = base
+      let asked = condition == "else" ? opposite ?? condition : condition
       other.items = screen.items.filter {
-        $0.isThere(on: chosen(condition, from: first, among: screen.items))
+        $0.isThere(on: chosen(asked, from: first, among: screen.items))
       }
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
@@ -40,6 +45,8 @@ enum ScreenVariants {
     for way in ways where result.count < limit {
       var other = base
       let condition = meaning(of: way, among: screen.items)
+      // Behind the opposite of the title's condition there is another title, which has it already.
+      if condition == opposite, result.count > 1 { continue }
       var chosen = chosen(condition, from: first, among: screen.items)
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }

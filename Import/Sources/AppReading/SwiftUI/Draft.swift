@@ -32,6 +32,8 @@ final class Draft {
   var isTitleOpen = false
   /// Other titles it may have, with their conditions.
   var variants: [(condition: String, words: AppText)] = []
+  /// What has to hold for its title, where it has another otherwise; nil for nothing known.
+  var conditionOfTitle: String?
   /// The branch that its title stands in; nil for one that is always there.
   var branchOfTitle: Item.Branch?
   /// The branch that its search field stands in; nil for one that is always there.
@@ -94,6 +96,7 @@ final class Draft {
     let theirs = other.screen
     if screen.title == nil {
       variants += other.variants
+      conditionOfTitle = other.conditionOfTitle
       branchOfTitle = other.branchOfTitle
     }
     screen.title = screen.title ?? theirs.title

@@ -8,7 +8,7 @@ extension SwiftUIReader {
 
   /// The branches that may be taken, each with its position.
   func ways(_ branches: [Branch], _ position: Position) -> [(Branch, Position)] {
-    let chosen = follow.chosen(branches, in: position.scope)
+    let chosen = Self.settled(follow.chosen(branches, in: position.scope), by: position.branch)
     if chosen.count < branches.count { leave(branches, but: chosen, position.scope) }
     branchings += 1
     let number = branchings
@@ -57,6 +57,18 @@ extension SwiftUIReader {
     }
   }
 
+  /// The branches that are left where a branch around them has answered what the first one asks.
+  private static func settled(_ branches: [Branch], by outer: Item.Branch?) -> [Branch] {
+    guard let outer, let first = branches.first, branches.count == 2, first.subject == nil,
+      branches[1].condition == "else", first.bindings.isEmpty
+    else { return branches }
+    for known in outer.all.map(\.condition) where known != "else" {
+      if known == first.condition { return [first] }
+      if ["!\(first.condition)", "!(\(first.condition))"].contains(known) { return [branches[1]] }
+    }
+    return branches
+  }
+
   /// Notes functions that only ways call which are never taken here, so that what they make, such as
   /// the columns of a pad, is not looked for as if nothing called them.
   private func leave(_ branches: [Branch], but chosen: [Branch], _ scope: Scope) {
@@ -76,7 +88,7 @@ extension SwiftUIReader {
     guard branch.body.count == 1, case .expression(.name(let name)) = branch.body[0] else {
       return false
     }
-    return name == "self"
+    return name == "self" || position.scope.isModified(name)
       || name == "content" && position.scope.value(name) == nil
         && follow.declaration(.name(name), in: position.scope) == nil
   }

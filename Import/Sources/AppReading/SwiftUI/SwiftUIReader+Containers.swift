@@ -49,6 +49,13 @@ extension SwiftUIReader {
   }
 
   private func stack(_ call: Call, _ position: Position) {
+    if let parts = Self.columns(of: call) {
+      position.draft.hasColumns = true
+      for (name, view) in zip(["sidebar", "content", "detail"], parts) {
+        present([.expression(view)], name, call, position, isSheet: false)
+      }
+      return
+    }
     let call = withoutDestinations(call, position)
     // What hangs on a stack from outside belongs to the bar around it.
     if !isEmpty(call),
@@ -105,6 +112,18 @@ extension SwiftUIReader {
     return rest
   }
 
+  /// The views of a `NavigationView` of several, each of which is a column with a bar of its own; nil
+  /// for one view.
+  private static func columns(of call: Call) -> [Expression]? {
+    guard call.name == "NavigationView", let closure = call.closure() else { return nil }
+    let views = closure.body.compactMap { statement -> Expression? in
+      guard case .expression(let view) = statement else { return nil }
+      return view
+    }
+    guard (2...3).contains(views.count), views.count == closure.body.count else { return nil }
+    return views
+  }
+
   private func columns(_ call: Call, _ position: Position) {
     position.draft.hasColumns = true
     let sidebar = call.closure("sidebar") ?? call.closure()
@@ -114,29 +133,6 @@ extension SwiftUIReader {
     ] {
       guard let closure else { continue }
       present(closure.body, name, call, position, isSheet: false)
-    }
-  }
-
-  private func tabs(_ call: Call, _ position: Position) {
-    if !position.isInContent { position.draft.hasTabs = true }
-    let count = loose.count
-    defer {
-      for draft in loose[count...] where draft.screen.parent == position.draft.screen.name {
-        draft.isTab = true
-      }
-    }
-    for case .closure(let closure) in call.arguments.map(\.value) {
-      for statement in Self.flat(closure.body) {
-        present([statement], "tab", call, position, isSheet: false)
-      }
-    }
-  }
-
-  /// Steps with those of branches among them.
-  private static func flat(_ body: [Statement]) -> [Statement] {
-    body.flatMap { statement -> [Statement] in
-      guard case .branches(let branches) = statement else { return [statement] }
-      return branches.flatMap { flat($0.body) }
     }
   }
 
@@ -220,6 +216,7 @@ extension SwiftUIReader {
       }
       return
     }
+    let outside = position
     var position = position
     if !["Group", "GeometryReader"].contains(path.last) { position.isInContent = true }
     if let (function, scope) = follow.function(call, in: position.scope) {
@@ -228,11 +225,12 @@ extension SwiftUIReader {
       var inside = position.inside(scope)
       inside.path.insert(mark)
       walk(function.body, inside)
-    } else if case .name(let name) = call.callee, position.scope.value(name) != nil,
+    } else if Self.keepsClosure(call.callee, position.scope),
       let (closure, scope) = follow.keptClosure(call, in: position.scope)
     {
       // What makes a view of another: `transform(self)`.
-      walk(closure.body, position.inside(scope))
+      // What it makes stands where the call does.
+      walk(closure.body, outside.inside(scope))
     }
     contents(call, position)
   }

@@ -71,7 +71,7 @@ extension SwiftUIReader {
       "fileImporter", "keyboardShortcut", "previewDisplayName":
       break
     case "modifier":
-      if let inner = call.argument(nil) { viewModifier(inner, position) }
+      if let inner = call.argument(nil) { viewModifier(inner, call, position) }
     default:
       if let function = ownModifier(name, call, in: position.scope.path) {
         let mark = "call:\(function.path):\(function.line)"
@@ -117,21 +117,6 @@ extension SwiftUIReader {
       ?? CodeIndex.best(views, for: call)
   }
 
-  /// Walks the body of one of the app's own view modifiers.
-  private func viewModifier(_ expression: Expression, _ position: Position) {
-    guard let instance = follow.instance(expression, in: position.scope),
-      let entry = index.types[instance.type],
-      let body = entry.functions.first(where: { $0.name == "body" })
-    else { return }
-    let mark = "call:\(body.path):\(body.line)"
-    guard !position.path.contains(mark) else { return }
-    let scope = Scope(type: instance.type, path: body.path)
-    if let maker = instance.maker { follow.bindMembers(of: instance.type, to: maker, in: scope) }
-    var inside = position.inside(scope)
-    inside.path.insert(mark)
-    walk(body.body, inside)
-  }
-
   /// What a text reads, as SwiftUI takes it.
   func words(_ expression: Expression, _ position: Position) -> TextReader.Answer? {
     text.answer(expression, in: position.scope, isKey: true)
@@ -160,6 +145,7 @@ extension SwiftUIReader {
       draft.variants.append((branch.condition, known.value))
     }
     draft.branchOfTitle = position.branch
+    draft.conditionOfTitle = found.condition
     draft.screen.title = Fact(
       found.words, at: place,
       position.branch == nil ? found.confidence : max(.followed, found.confidence))

@@ -27,6 +27,7 @@ extension SwiftUIReader {
         let body = index.types[instance.type]?.functions.first(where: { $0.name == "body" })
       else { return nil }
       (function, scope) = (body, Scope(type: instance.type, path: body.path))
+      scope.modified = body.parameters.first?.name
       if let maker = instance.maker { follow.bindMembers(of: instance.type, to: maker, in: scope) }
     } else {
       guard !Self.known(name, call),

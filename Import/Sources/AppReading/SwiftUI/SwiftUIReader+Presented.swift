@@ -28,6 +28,8 @@ extension SwiftUIReader {
     _ ways: [Way], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
   ) {
     var drafts: [Draft] = []
+    let count = loose.count
+    defer { leaveOutTwins(from: count) }
     for way in ways {
       let draft = loose(kind, call, position)
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
@@ -58,11 +60,33 @@ extension SwiftUIReader {
     loose.removeAll { draft in empty.contains { $0 === draft } }
   }
 
+  /// Leaves out what was shown from the same place before and is the same, such as what another way
+  /// through a branching around it shows too.
+  private func leaveOutTwins(from count: Int) {
+    for draft in loose[min(count, loose.count)...] {
+      let isKnown = loose.prefix { $0 !== draft }.contains { known in
+        known.screen.place == draft.screen.place && known.screen.name == draft.screen.name
+          && known.screen.parent == draft.screen.parent && known.looks(like: draft)
+          && known.core?.type == draft.core?.type && known.hasStack == draft.hasStack
+          && known.children.map(\.type) == draft.children.map(\.type)
+          && known.children.map(\.call.line) == draft.children.map(\.call.line)
+      }
+      if isKnown { loose.removeAll { $0 === draft } }
+    }
+  }
+
   /// The things that a body shows in turn, also behind a function, a property or a group; nil for a
   /// body that shows one.
   private func ways(of body: [Statement], _ position: Position) -> [Way]? {
-    guard body.count == 1, position.depth < Self.depthLimit else { return nil }
-    switch body[0] {
+    guard let last = body.last, position.depth < Self.depthLimit else { return nil }
+    for statement in body.dropLast() {
+      // Names that are given before.
+      guard case .binding(let binding) = statement else { return nil }
+      guard let value = binding.value else { continue }
+      position.scope.set(
+        binding.name, Scope.Value(expression: value, scope: position.scope.snapshot()))
+    }
+    switch last {
     case .branches(let branches), .expression(.branches(let branches)):
       return follow.chosen(branches, in: position.scope).flatMap { branch -> [Way] in
         let inside = position.inside(position.scope.inner())
@@ -84,6 +108,12 @@ extension SwiftUIReader {
   }
 
   private func ways(of call: Call, _ position: Position) -> [Way]? {
+    if Self.keepsClosure(call.callee, position.scope),
+      let (closure, scope) = follow.keptClosure(call, in: position.scope)
+    {
+      let inside = position.inside(scope)
+      return ways(of: closure.body, inside) ?? [Way(body: closure.body, position: inside)]
+    }
     if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope),
       follow.function(call, in: position.scope) == nil
     {

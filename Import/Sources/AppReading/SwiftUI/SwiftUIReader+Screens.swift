@@ -191,6 +191,7 @@ extension SwiftUIReader {
         inner.screen.items[number].branch?.inside(of: branch) ?? branch
     }
     inner.variants = child.variants
+    inner.branchOfSearch = child.branchOfSearch?.inside(of: branch) ?? branch
     draft.take(from: inner, isInside: true)
   }
 

@@ -93,24 +93,4 @@ extension SwiftUIReader {
         from: draft.screen)
     }
   }
-
-  /// Leaves out what hangs on tabs from outside where no stack is around them, so that no bar shows
-  /// it: each tab with a stack has a bar of its own.
-  func clearTabs() {
-    var stacked: Set<String> = []
-    for draft in Array(typed.values) + loose where draft.hasStack || draft.hasColumns {
-      stacked.formUnion(draft.children.map(\.type))
-    }
-    let tabs = Dictionary(grouping: loose.filter(\.isTab)) { $0.screen.parent ?? "" }
-    for (name, draft) in typed {
-      guard draft.hasTabs, !draft.hasStack, !draft.hasColumns, draft.screen.parent == nil,
-        !stacked.contains(name),
-        (tabs[name] ?? []).contains(where: { tab in
-          tab.hasStack || tab.core.flatMap { typed[$0.type] }?.hasStack ?? false
-        })
-      else { continue }
-      let bare = Screen(draft.screen.name, .swiftUI, at: draft.screen.place)
-      (draft.screen, draft.variants) = (bare, [])
-    }
-  }
 }

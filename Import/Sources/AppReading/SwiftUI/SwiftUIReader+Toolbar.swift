@@ -177,28 +177,6 @@ extension SwiftUIReader {
     return true
   }
 
-  /// The name of a placement; nil where none is passed or only the running app knows it.
-  private func placement(_ expression: Expression?, _ position: Position) -> String? {
-    guard let expression else { return nil }
-    switch expression {
-    case .member(nil, let name, _): return name
-    case .member(_, let name, _) where isTypePath(expression) == false:
-      if Follower.path(expression)?.first == "ToolbarItemPlacement" { return name }
-      return follow.target(expression, in: position.scope).flatMap {
-        placement($0.expression, position.inside($0.scope))
-      }
-    case .choice(let condition, let first, let second):
-      let holds = follow.truth(of: condition, in: position.scope) ?? true
-      return placement(holds ? first : second, position)
-    case .name:
-      return follow.target(expression, in: position.scope).flatMap {
-        placement($0.expression, position.inside($0.scope))
-      }
-    case .call(let call): return call.name == "accessoryBar" ? "bottomBar" : nil
-    default: return nil
-    }
-  }
-
   /// Notes items with the branch they stand in.
   private func note(_ items: [Item], _ position: Position) {
     position.draft.add(

@@ -181,13 +181,18 @@ final class SwiftUIReader {
     guard position.depth < Self.depthLimit else { return }
     switch expression {
     case .call(let call):
-      if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {
+      if keepsOwnClosure(call.callee, position.scope) {
+        container(call, position)
+      } else if case .member(let base?, let name, _) = call.callee,
+        !isTypePath(base, in: position.scope)
+      {
         let count = position.draft.children.count
         modifier(name, call, base, position)
         for place in position.draft.children.indices.dropFirst(count) {
           position.draft.children[place].isBeside = true
         }
         if case .name("self") = base { return }
+        if case .name(let name) = base, position.scope.isModified(name) { return }
         // The content of a modifier is what the modifier is put on.
         if case .name("content") = base, position.scope.value("content") == nil,
           follow.declaration(base, in: position.scope)?.getter == nil

@@ -1,0 +1,82 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Modifiers of the app's own that put what they are handed into a controller and present it.
+@Suite struct PresentedByControllersTests {
+  private let modifier = """
+    import SwiftUI
+    extension View {
+      func detent<Sheet: View>(
+        presented: Binding<Bool>, @ViewBuilder content: @escaping () -> Sheet
+      ) -> some View {
+        modifier(Detent(presented: presented, content: content))
+      }
+    }
+    struct Detent<Sheet: View>: ViewModifier {
+      @Binding var presented: Bool
+      let content: () -> Sheet
+      init(presented: Binding<Bool>, @ViewBuilder content: @escaping () -> Sheet) {
+        _presented = presented
+        self.content = content
+      }
+      @ViewBuilder func body(content: Content) -> some View {
+        content.onChange(of: presented) { shown in handle(shown) }
+      }
+      private func handle(_ shown: Bool) {
+        guard shown else { return }
+        let view = self.content()
+        let controller = UIHostingController(rootView: view)
+        controller.modalPresentationStyle = .custom
+        top?.present(controller, animated: true)
+      }
+    }
+
+    """
+
+  private func screens(_ source: String) throws -> [Screen] {
+    try SampleApp(["A.swift": modifier + source]).read().screens
+  }
+
+  @Test func `what a modifier presents by a controller is not what it is put on`() throws {
+    let found = try screens(
+      """
+      struct Help: View {
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Help") }
+            .detent(presented: $isShown) {
+              NavigationStack {
+                List {}.navigationTitle("Edit")
+                  .toolbar { ToolbarItem(placement: .primaryAction) { Button("Close") {} } }
+              }
+            }
+        }
+      }
+      """)
+    #expect(found.first { $0.name == "Help" }?.title?.value == .verbatim("Help"))
+    #expect(found.first { $0.name == "Help" }?.items.isEmpty == true)
+    let sheet = found.first { $0.title?.value == .verbatim("Edit") }
+    #expect(sheet?.items.count == 1)
+    #expect(sheet?.presentation == .sheet)
+    #expect(found.count == 2)
+  }
+
+  @Test func `what is presented may present something by the same modifier`() throws {
+    let found = try screens(
+      """
+      struct Help: View {
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Help") }
+            .detent(presented: $isShown) {
+              NavigationStack { List {}.navigationTitle("Edit") }
+                .detent(presented: $isMore) {
+                  NavigationStack { List {}.navigationTitle("More") }
+                }
+            }
+        }
+      }
+      """)
+    let titles = found.compactMap(\.title?.value)
+    #expect(Set(titles) == [.verbatim("Help"), .verbatim("Edit"), .verbatim("More")])
+  }
+}
