@@ -1,0 +1,67 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Columns of a `NavigationView`, and conditions that a branch around them has answered.
+@Suite struct ColumnsAndNestedConditionsTests {
+  private func screens(_ source: String) throws -> [Screen] {
+    try SampleApp(["A.swift": "import SwiftUI\n" + source]).read().screens
+  }
+
+  @Test func `each of several views in a navigation view has a bar of its own`() throws {
+    let found = try screens(
+      """
+      struct Split: View {
+        var body: some View {
+          NavigationView {
+            Sidebar().navigationBarTitleDisplayMode(.inline)
+            Feed()
+          }
+        }
+      }
+      struct Sidebar: View {
+        var body: some View {
+          List {}.navigationTitle("Folders")
+            .toolbar { ToolbarItem(placement: .primaryAction) { Button("Profile") {} } }
+        }
+      }
+      struct Feed: View {
+        var body: some View {
+          List {}.navigationTitle("Feed")
+            .toolbar { ToolbarItem(placement: .primaryAction) { Button("Search") {} } }
+        }
+      }
+      """)
+    #expect(Set(found.map(\.title?.value)) == [.verbatim("Folders"), .verbatim("Feed")])
+    #expect(found.allSatisfy { $0.items.count == 1 })
+  }
+
+  @Test func `what a branch around it has answered is not asked again`() throws {
+    let found = try screens(
+      """
+      struct Player: View {
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Player")
+              .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                  if !(audio.item?.isArchived ?? false) {
+                    Button(action: { archive() }, label: {
+                      if audio.item?.isArchived ?? false {
+                        Image(systemName: "tray.and.arrow.up")
+                      } else {
+                        Image(systemName: "archivebox")
+                      }
+                    })
+                  }
+                }
+              }
+          }
+        }
+      }
+      """)
+    let shown = found.flatMap(\.items).map { "\($0.content)" }
+    #expect(shown.count == 1)
+    #expect(shown.allSatisfy { $0.contains("archivebox") })
+  }
+}
