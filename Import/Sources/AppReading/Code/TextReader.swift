@@ -93,6 +93,7 @@ struct TextReader {
       return answer(
         follow.outcomes([.branches(branches)], in: scope.inner()), isKey: isKey, depth: depth)
     case .cast(let value, _): return answer(value, in: scope, isKey: isKey, depth: depth + 1)
+    case .member where follow.isNeverThere(expression, in: scope): return nil
     case .name, .member: return name(expression, in: scope, isKey: isKey, depth: depth)
     default: return unknown(expression)
     }
@@ -156,6 +157,7 @@ struct TextReader {
       let isSame = scope.value(Follower.path(expression)?.first ?? "") != nil && isKey
       let found = answer(
         value.expression, in: value.scope, isKey: isKeyType || isSame, depth: depth + 1)
+      if found == nil, follow.isNeverThere(value.expression, in: value.scope) { return nil }
       let isVariable =
         property.map {
           !$0.isConstant && $0.getter == nil && !$0.attributes.contains("Environment")

@@ -94,6 +94,12 @@ extension SwiftUIReader {
     _ call: Call, _ label: String, _ kind: String, _ position: Position, isSheet: Bool
   ) {
     if let closure = call.closure(label) ?? call.closure() {
+      var position = position
+      if label == "destination" {
+        let scope = position.scope.inner()
+        bindDestination(closure, call, in: scope, from: position.scope)
+        position.scope = scope
+      }
       present(closure.body, kind, call, position, isSheet: isSheet)
     } else if let content = call.argument(label),
       case .call(let made)? = functionCall(content, position),

@@ -22,6 +22,8 @@ extension SwiftUIReader {
     var modifiers: [(call: Call, base: Expression, position: Position)] = []
     /// Whether a stack is around them.
     var hasStack = false
+    /// The case that what is shown is made for; nil where it is not known.
+    var destination: DestinationCase?
   }
 
   private func show(
@@ -37,6 +39,7 @@ extension SwiftUIReader {
       for (call, base, around) in way.modifiers {
         var around = around
         around.draft = draft
+        if let known = way.destination { around.scope = known.bound(in: around.scope) }
         modifier(call.name ?? "", call, base, around)
       }
       for place in draft.children.indices { draft.children[place].isBeside = true }
@@ -91,7 +94,10 @@ extension SwiftUIReader {
       return follow.chosen(branches, in: position.scope).flatMap { branch -> [Way] in
         let inside = position.inside(position.scope.inner())
         follow.bind(branch, in: inside.scope, from: position.scope)
-        return ways(of: branch.body, inside) ?? [Way(body: branch.body, position: inside)]
+        var found = ways(of: branch.body, inside) ?? [Way(body: branch.body, position: inside)]
+        let known = destinationCase(of: branch, in: position.scope)
+        for place in found.indices { found[place].destination = found[place].destination ?? known }
+        return found
       }
     case .expression(.call(let call)), .result(.call(let call)?): return ways(of: call, position)
     case .expression(let name), .result(let name?):

@@ -12,7 +12,10 @@ extension SwiftUIReader {
     guard !position.path.contains(mark) else { return }
     let scope = Scope(type: instance.type, path: body.path)
     scope.modified = body.parameters.first?.name
-    if let maker = instance.maker { follow.bindMembers(of: instance.type, to: maker, in: scope) }
+    if let maker = instance.maker {
+      follow.bindMembers(of: instance.type, to: maker, in: scope)
+      bindTypes(of: entry, to: maker, in: scope)
+    }
     var inside = position.inside(scope)
     inside.path.insert(mark)
     walk(body.body, inside)
@@ -71,11 +74,12 @@ extension SwiftUIReader {
   /// Functions that are being followed, so that what is shown over a screen may be put through each
   /// of them once more.
   private static func reentered(_ path: Set<String>) -> Set<String> {
-    Set(path.map { mark in
-      let again = mark + " again"
-      return mark.hasPrefix("call:") && !mark.hasSuffix("again") && !path.contains(again)
-        ? again : mark
-    })
+    Set(
+      path.map { mark in
+        let again = mark + " again"
+        return mark.hasPrefix("call:") && !mark.hasSuffix("again") && !path.contains(again)
+          ? again : mark
+      })
   }
 
   /// Whether what is called may be a closure that a name or a property of `self` keeps.

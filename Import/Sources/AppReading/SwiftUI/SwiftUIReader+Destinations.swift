@@ -1,0 +1,76 @@
+internal import AppCode
+
+/// What destinations are made for: values of a type that is passed, each case in its own way.
+extension SwiftUIReader {
+  /// The case of a value that a destination is made for.
+  struct DestinationCase {
+    /// What the destination calls the value.
+    var name: String
+    var type: String
+    var caseName: String
+
+    /// A scope in which the value is that case.
+    func bound(in scope: Scope) -> Scope {
+      let inside = scope.inner()
+      inside.set(
+        name,
+        Scope.Value(
+          expression: .member(.name(type), caseName, line: 0), scope: scope, type: type))
+      return inside
+    }
+  }
+
+  /// The case that one way of a `switch` over what a destination is made for stands for.
+  func destinationCase(of branch: Branch, in scope: Scope) -> DestinationCase? {
+    guard let subject = branch.subject, branch.cases.count == 1,
+      var value = follow.target(subject, in: scope)
+    else { return nil }
+    for _ in 0..<6 {
+      if case .cast(.other(let name), let type) = value.expression {
+        return DestinationCase(name: name, type: type, caseName: branch.cases[0])
+      }
+      guard let next = follow.target(value.expression, in: value.scope) else { return nil }
+      value = next
+    }
+    return nil
+  }
+
+  /// Gives the types that a modifier is generic in the names of those that its maker passes:
+  /// `Route` for `D` where an initializer takes a `D.Type`.
+  func bindTypes(
+    of entry: CodeIndex.TypeEntry, to maker: (call: Call, scope: Scope), in scope: Scope
+  ) {
+    for function in entry.functions where function.name == "init" {
+      for parameter in function.parameters where parameter.type.hasSuffix(".Type") {
+        guard let passed = maker.call.argument(parameter.label),
+          let type = typePassed(passed, maker.scope)
+        else { continue }
+        scope.set(
+          String(parameter.type.dropLast(5)), Scope.Value(expression: .name(type), scope: scope))
+      }
+    }
+  }
+
+  /// The type of the app that `Route.self` means, also behind a name.
+  private func typePassed(_ expression: Expression, _ scope: Scope, steps: Int = 6) -> String? {
+    guard steps > 0 else { return nil }
+    if case .member(let owner?, "self", _) = expression, let path = Follower.path(owner) {
+      if path.count == 1, let known = scope.value(path[0]), case .name(let type) = known.expression
+      {
+        return type
+      }
+      return index.typeName(path.joined(separator: "."), from: scope.type)
+    }
+    guard let target = follow.target(expression, in: scope) else { return nil }
+    return typePassed(target.expression, target.scope, steps: steps - 1)
+  }
+
+  /// Notes the type of what a destination is made for.
+  func bindDestination(_ closure: Closure, _ call: Call, in scope: Scope, from around: Scope) {
+    guard let name = closure.parameters.first, let made = call.argument("for"),
+      let type = typePassed(made, around)
+    else { return }
+    scope.set(
+      name, Scope.Value(expression: .cast(.other(name), type: type), scope: scope, type: type))
+  }
+}
