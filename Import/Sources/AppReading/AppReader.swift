@@ -112,13 +112,14 @@ public struct AppReader: Sendable {
         ].contains { folder.contains($0) }
           || ["watch", "macos", "android"].contains(folder) || folder.hasPrefix("watch-")
       }
-      || inside.split(separator: "/").dropLast().contains(where: isForMacs)
+      || inside.split(separator: "/").dropLast().first.map(isForMacs) ?? false
   }
 
-  /// Whether a folder is called after Macs: `MacLibrary`, but not `Machines`.
+  /// Whether a folder of a project is called after what it has for Macs: `MacLibrary`, but not
+  /// `Machines`.
   private static func isForMacs(_ folder: Substring) -> Bool {
     folder.hasPrefix("Mac") && !folder.hasPrefix("MacCatalyst")
-      && (folder.dropFirst(3).first?.isUppercase ?? true)
+      && folder.dropFirst(3).first?.isUppercase ?? false
   }
 
   /// Screens in the order of their names, each name once.

@@ -64,4 +64,33 @@ import Testing
     #expect(shown.count == 1)
     #expect(shown.allSatisfy { $0.contains("archivebox") })
   }
+
+  @Test func `what a modifier shows in place of a view is not in that view's bar`() throws {
+    let found = try screens(
+      """
+      struct Loading: ViewModifier {
+        @Binding var state: LoadState
+        func body(content: Content) -> some View {
+          ZStack {
+            switch state {
+            case .loading: ProgressView()
+            case .success: content
+            case let .error(message):
+              Text(message)
+                .toolbar { ToolbarItem(placement: .primaryAction) { Button("Close") {} } }
+            }
+          }
+        }
+      }
+      struct Inbox: View {
+        var body: some View {
+          NavigationStack {
+            List {}.modifier(Loading(state: $state)).navigationTitle("Inbox")
+          }
+        }
+      }
+      """)
+    #expect(found.first { $0.variant == nil }?.title?.value == .verbatim("Inbox"))
+    #expect(found.first { $0.variant == nil }?.items.isEmpty == true)
+  }
 }

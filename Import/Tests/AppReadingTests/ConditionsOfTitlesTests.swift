@@ -89,7 +89,7 @@ import Testing
     #expect(found.first?.items.first?.position == .placement("navigationBarLeading"))
   }
 
-  @Test func `screens in a folder for Macs are none of a phone's`() throws {
+  @Test func `screens in a project's folder for Macs are none of a phone's`() throws {
     let view = { (name: String) in
       """
       import SwiftUI
@@ -100,7 +100,8 @@ import Testing
     }
     let found = try SampleApp([
       "MacLibrary/Editor.swift": view("Editor"), "Machines/List.swift": view("Machine"),
+      "App/Layout/Mac/Columns.swift": view("Columns"),
     ]).read().screens
-    #expect(found.map(\.name) == ["Machine"])
+    #expect(found.map(\.name) == ["Columns", "Machine"])
   }
 }

@@ -183,6 +183,9 @@ final class Scope {
     values[name] ?? outer?.value(name) ?? (modified == name ? nil : members[name])
   }
 
+  /// What the body of a modifier around here calls the view that it is put on; nil for none.
+  var modifiedName: String? { modified ?? outer?.modifiedName }
+
   /// Whether a name means the view that a modifier is put on, whatever a property of that name holds.
   func isModified(_ name: String) -> Bool {
     values[name] == nil && (modified == name || outer?.isModified(name) ?? false)

@@ -45,6 +45,9 @@ extension SwiftUIReader {
         {
           (way.isNotFirst, way.isAbsent) = (true, true)
         }
+        if Self.isInPlace(branch, among: chosen, of: position.scope.modifiedName) {
+          (way.isNotFirst, way.isAbsent) = (true, true)
+        }
         way.question =
           chosen.first {
             $0.subject == nil && $0.condition != "else"
@@ -55,6 +58,23 @@ extension SwiftUIReader {
       }
       return (branch, inside)
     }
+  }
+
+  /// Whether a way through a modifier shows something in place of the view that the modifier is put
+  /// on, which another way shows.
+  private static func isInPlace(
+    _ branch: Branch, among branches: [Branch], of name: String?
+  ) -> Bool {
+    guard let name, branches.count > 1 else { return false }
+    func shows(_ branch: Branch) -> Bool {
+      var isShown = false
+      ExpressionVisitor.visit(branch.body) { expression in
+        if case .name(name) = expression { isShown = true }
+        return !isShown
+      }
+      return isShown
+    }
+    return !shows(branch) && branches.contains(where: shows)
   }
 
   /// The branches that are left where a branch around them has answered what the first one asks.
