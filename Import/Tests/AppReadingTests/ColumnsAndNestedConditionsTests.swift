@@ -14,25 +14,23 @@ import Testing
       struct Split: View {
         var body: some View {
           NavigationView {
-            Sidebar().navigationBarTitleDisplayMode(.inline)
-            Feed()
+            Sidebar().navigationBarTitleDisplayMode(.inline).navigationTitle("")
+            Feed().navigationBarTitleDisplayMode(.inline)
           }
         }
       }
       struct Sidebar: View {
         var body: some View {
-          List {}.navigationTitle("Folders")
-            .toolbar { ToolbarItem(placement: .primaryAction) { Button("Profile") {} } }
+          List {}.toolbar { ToolbarItem(placement: .primaryAction) { Button("Profile") {} } }
         }
       }
       struct Feed: View {
         var body: some View {
-          List {}.navigationTitle("Feed")
-            .toolbar { ToolbarItem(placement: .primaryAction) { Button("Search") {} } }
+          List {}.toolbar { ToolbarItem(placement: .primaryAction) { Button("Search") {} } }
         }
       }
       """)
-    #expect(Set(found.map(\.title?.value)) == [.verbatim("Folders"), .verbatim("Feed")])
+    #expect(Set(found.map(\.name)) == ["Sidebar", "Feed"])
     #expect(found.allSatisfy { $0.items.count == 1 })
   }
 

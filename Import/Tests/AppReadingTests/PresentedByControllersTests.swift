@@ -79,4 +79,29 @@ import Testing
     let titles = found.compactMap(\.title?.value)
     #expect(Set(titles) == [.verbatim("Help"), .verbatim("Edit"), .verbatim("More")])
   }
+
+  @Test func `a stack that a modifier puts a screen into says how large its title is`() throws {
+    let found = try screens(
+      """
+      struct OwnStack<Root: View>: View {
+        private let root: () -> Root
+        init(@ViewBuilder root: @escaping () -> Root) { self.root = root }
+        var body: some View {
+          NavigationStack { root().navigationBarTitleDisplayMode(.inline) }
+        }
+      }
+      struct InStack: ViewModifier {
+        func body(content: Content) -> some View { OwnStack { content } }
+      }
+      struct Edit: View { var body: some View { List {} } }
+      struct Help: View {
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Help") }
+            .sheet(isPresented: $isShown) { Edit().navigationTitle("Edit").modifier(InStack()) }
+        }
+      }
+      """)
+    #expect(found.first { $0.name == "Edit" }?.titleMode?.value == .inline)
+    #expect(found.first { $0.name == "Help" }?.titleMode == nil)
+  }
 }

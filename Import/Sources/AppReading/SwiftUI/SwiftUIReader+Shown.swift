@@ -4,6 +4,7 @@ internal import AppCode
 extension SwiftUIReader {
   /// Gives screens what is said about them where they are shown.
   func attachLooseScreens() {
+    takeModesOfStacks()
     var beside: [Draft] = []
     // Views that some place shows as they are.
     let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
@@ -46,6 +47,17 @@ extension SwiftUIReader {
       own.take(from: draft)
     }
     loose += beside
+  }
+
+  /// Gives screens the display mode that a stack of the app's own sets, where a modifier puts them
+  /// into it.
+  private func takeModesOfStacks() {
+    for draft in loose where draft.screen.titleMode == nil {
+      for child in draft.children where child.isBeside && child.isFrame {
+        guard let stack = typed[child.type], stack.hasStack else { continue }
+        draft.screen.titleMode = stack.screen.titleMode
+      }
+    }
   }
 
   /// Notes a screen that another is shown from; of several, the one whose file is nearest counts.
