@@ -18,11 +18,13 @@ struct BarLookReader {
     var stacks = BarLook()
     let own = Set(
       index.types.keys.filter { index.ancestors($0).contains("UINavigationController") })
-    let families = own.filter { own.isDisjoint(with: index.ancestors($0)) }
+    let family = family(of: own)
+    let others = foldersOfOtherApps()
     for name in index.types.keys.sorted() {
-      let isStack = families.count == 1 && own.contains(name)
+      let isStack = family.map { name == $0 || index.ancestors(name).contains($0) } ?? false
       let passing = passing(name)
-      for function in index.types[name]?.functions ?? [] {
+      for function in index.types[name]?.functions ?? []
+      where !others.contains(where: function.path.hasPrefix) {
         follow.fuel.fill()
         let scope = Scope(type: name, path: function.path)
         let isForSheet = Self.presents(function.body)
@@ -38,6 +40,44 @@ struct BarLookReader {
       }
     }
     return (proxies, stacks)
+  }
+
+  /// The app's own navigation controller that its stacks are made of: the only one, or the one that
+  /// most calls make; nil where those of UIKit's are as many.
+  private func family(of own: Set<String>) -> String? {
+    let families = own.filter { own.isDisjoint(with: index.ancestors($0)) }
+    guard families.count > 1 else { return families.first }
+    var counts: [String: Int] = [:]
+    for function in index.types.values.flatMap(\.functions) {
+      ExpressionVisitor.visit(function.body) { expression in
+        if case .call(let call) = expression, let name = call.name,
+          name == "UINavigationController" || families.contains(name)
+        {
+          counts[name, default: 0] += 1
+        }
+        return true
+      }
+    }
+    let all = counts.values.reduce(0, +)
+    return counts.first { $0.value * 2 > all }.flatMap { families.contains($0.key) ? $0.key : nil }
+  }
+
+  /// Folders of apps that stand inside of the one that is read, such as examples of a library: those
+  /// around a delegate of an application but the one with the most types around it.
+  private func foldersOfOtherApps() -> [String] {
+    let delegates = index.types.filter { _, entry in
+      entry.inherits.contains("UIApplicationDelegate")
+        || entry.inherits.contains("App") && entry.kind == .structure
+    }
+    let folders = Set(
+      delegates.values.map { $0.place.path.split(separator: "/", omittingEmptySubsequences: false) }
+        .map { $0.dropLast().joined(separator: "/") + "/" })
+    guard folders.count > 1 else { return [] }
+    let sizes = folders.map { folder in
+      (folder, index.types.values.count { $0.place.path.hasPrefix(folder) })
+    }
+    guard let main = sizes.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })?.0 else { return [] }
+    return folders.filter { $0 != main && !main.hasPrefix($0) }
   }
 
   /// What a screen says about every bar only while it is shown: when it goes, it says something else.

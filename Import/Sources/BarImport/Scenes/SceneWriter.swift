@@ -24,14 +24,15 @@ public struct SceneWriter: Sendable {
       ?? Self.areLargeElsewhere(screens)
   }
 
-  /// Whether titles are large on stacks of which nobody says so: where a screen asks for it that is
-  /// not the first of its stack, for which alone it would ask, or most first screens ask for it.
+  /// Whether titles are large on stacks of which nobody says so.
+  ///
+  /// They are where as many screens ask for it as are first on a stack that says nothing; what one
+  /// screen of many asks for is for its own stack.
   private static func areLargeElsewhere(_ screens: [Screen]) -> Bool {
     let own = screens.filter { $0.variant == nil && $0.origin != .swiftUI }
     let asking = own.filter { $0.prefersLargeTitles?.value == true }
     let others = own.filter { $0.isFirstOnStack && $0.prefersLargeTitles == nil }
-    return asking.contains { !$0.isFirstOnStack && !$0.isSheet }
-      || !asking.isEmpty && asking.count >= others.count
+    return !asking.isEmpty && asking.count >= others.count
   }
 
   /// The scene's text.
