@@ -26,15 +26,33 @@ extension ControllerReader {
     return nil
   }
 
-  /// What a plain view shows whose parts are all labels, of which those with the same words are one;
-  /// nil for any other.
+  /// What a plain view shows whose parts are all labels, of which those with the same words are one,
+  /// or that holds one picture and otherwise only buttons that show nothing; nil for any other.
   func inside(_ settings: [Scope.Setting]) -> Item.Content? {
     let parts = settings.filter { $0.property == "addSubview" }.map(\.value)
     let lines = parts.compactMap { label($0.expression, in: $0.scope) }
-    guard !lines.isEmpty, lines.count == parts.count else { return nil }
+    guard !lines.isEmpty, lines.count == parts.count else { return onlyPicture(parts) }
     var distinct: [AppText] = []
     for line in lines where !distinct.contains(line) { distinct.append(line) }
     return distinct.count == 1 ? .label(distinct[0]) : .lines(distinct)
+  }
+
+  /// The only picture among parts of which the others are buttons that show nothing; nil for any
+  /// other.
+  private func onlyPicture(_ parts: [Scope.Value]) -> Item.Content? {
+    var picture: Item.Content?
+    for part in parts {
+      switch view(part.expression, in: part.scope, depth: 6) {
+      case nil, .view("UIButton")?: continue
+      case let found? where picture == nil:
+        switch found {
+        case .picture(_?, _), .symbol: picture = found
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return picture
   }
 
   /// The words of a label that stands in another view; nil for what is none.

@@ -33,12 +33,17 @@ extension ControllerReader {
           }
         }
       }
-      if case .call(let call) = value.expression {
+      if case .call(let outer) = value.expression {
+        let call = withoutChain(outer)
         return made(call.name ?? "", call, settings, in: value.scope)
-          ?? view(value.expression, in: value.scope, depth: depth + 1)
+          ?? view(.call(call), in: value.scope, depth: depth + 1)
       }
       return view(value.expression, in: value.scope, depth: depth + 1)
-    case .call(let call):
+    case .call(let outer):
+      let call = withoutChain(outer)
+      if case .member(let base?, let name, _) = call.callee, givesItself(name) {
+        return view(base, in: scope, depth: depth + 1)
+      }
       if let known = made(call.name ?? "", call, [], in: scope) { return known }
       if let (function, inside) = follow.function(call, in: scope),
         let outcome = follow.outcomes(function.body, in: inside).first
@@ -53,6 +58,26 @@ extension ControllerReader {
       return .view(call.name ?? "UIView")
     default: return .view(expression.source)
     }
+  }
+
+  /// The call that makes a view, without functions behind it that give the view back:
+  /// `UIButton()` of `UIButton().constrained(to: 44)`.
+  private func withoutChain(_ call: Call) -> Call {
+    var call = call
+    while case .member(.call(let inner)?, let name, _) = call.callee, givesItself(name) {
+      call = inner
+    }
+    return call
+  }
+
+  /// Whether a function that the app adds to views of UIKit's gives the view that it is called on.
+  private func givesItself(_ name: String) -> Bool {
+    index.extensionFunctions[name]?.contains { type, function in
+      guard type.hasPrefix("UI"), !function.isStatic else { return false }
+      if function.returns == "Self" { return true }
+      if case .result(.name("self")?)? = function.body.last { return true }
+      return false
+    } ?? false
   }
 
   /// What a view of UIKit's shows with what is set on it; nil for the app's own.
