@@ -49,7 +49,7 @@ public struct AppReader: Sendable {
       looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
-    found = HostedViews(index).joined(found)
+    found = HostedViews(index, controllers.views).joined(found)
     if target.platform == "iOS" {
       let others = found.filter { Self.isElsewhere($0, within: paths) }
       for path in Set(others.map(\.place.path)) {

@@ -2,7 +2,13 @@
 struct HostedViews {
   private let index: CodeIndex
 
-  init(_ index: CodeIndex) { self.index = index }
+  /// Views that generic classes are made with, by class.
+  private let views: [String: Set<String>]
+
+  init(_ index: CodeIndex, _ views: [String: Set<String>] = [:]) {
+    self.index = index
+    self.views = views
+  }
 
   /// Screens of which each class that inherits from `UIHostingController<View>` has what its view
   /// says, too; the view is no screen of its own where nothing else shows it.
@@ -43,7 +49,13 @@ struct HostedViews {
       let base = index.types[controller]?.inherits.first(where: { $0.hasPrefix(start) }),
       base.hasSuffix(">")
     else { return nil }
-    return index.typeName(String(base.dropFirst(start.count).dropLast()), from: controller)
+    let given = String(base.dropFirst(start.count).dropLast())
+    if index.types[controller]?.parameters[given] != nil {
+      // The view that all of its makers put into it.
+      guard let made = views[controller], made.count == 1 else { return nil }
+      return made.first
+    }
+    return index.typeName(given, from: controller)
   }
 
   /// A controller's screen with what its view says where it says nothing itself.

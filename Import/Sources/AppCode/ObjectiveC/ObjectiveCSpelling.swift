@@ -128,6 +128,11 @@ enum ObjectiveCSpelling {
     if parts.count == 1, values.count == 1, let name = setter(first.name) {
       return .assign(.member(receiver, name, line: line), values[0], line: line)
     }
+    if ["self", "super"].contains(receiver.source), !values.isEmpty {
+      // One initializer hands the work to another.
+      let (name, label) = maker(first.name)
+      if name == "init" { return call(.member(receiver, name, line: line), label, parts, line) }
+    }
     let name = renamed[first.name] ?? first.name
     return call(.member(receiver, name, line: line), firstLabels[first.name], parts, line)
   }

@@ -10,6 +10,8 @@ final class CodeIndex: Sendable {
     private(set) var functionsByName: [String: [(owner: String, functions: [Function])]] = [:]
     /// The property of each name that comes first.
     private(set) var propertiesByName: [String: (property: Property, owner: String)] = [:]
+    /// Properties of the type itself whose names its values have as well.
+    private(set) var staticTwins: [String: (property: Property, owner: String)] = [:]
 
     init(parts: [TypeDeclaration]) { self.parts = parts }
 
@@ -20,8 +22,14 @@ final class CodeIndex: Sendable {
         for (name, functions) in Dictionary(grouping: part.functions, by: \.name) {
           functionsByName[name, default: []].append((owner, functions))
         }
-        for property in part.properties where propertiesByName[property.name] == nil {
-          propertiesByName[property.name] = (property, owner)
+        for property in part.properties {
+          guard let known = propertiesByName[property.name] else {
+            propertiesByName[property.name] = (property, owner)
+            continue
+          }
+          guard known.property.isStatic != property.isStatic else { continue }
+          staticTwins[property.name] = property.isStatic ? (property, owner) : known
+          if known.property.isStatic { propertiesByName[property.name] = (property, owner) }
         }
       }
     }
@@ -215,8 +223,13 @@ final class CodeIndex: Sendable {
 
   /// A property of a type or of what it inherits; where a protocol asks for one, what its
   /// extensions say stands behind it.
-  func property(_ name: String, of type: String) -> (Property, owner: String)? {
+  ///
+  /// - Parameter isStatic: whether the type itself is asked, where its values have one as well.
+  func property(
+    _ name: String, of type: String, isStatic: Bool = false
+  ) -> (Property, owner: String)? {
     for (generation, entry) in lineage(type).enumerated() {
+      if isStatic, let twin = entry.staticTwins[name] { return twin }
       guard let found = entry.propertiesByName[name] else { continue }
       if generation > 0, let standard = entry.standard(for: found.property) {
         return (standard, found.owner)

@@ -9,8 +9,15 @@ extension Follower {
       let scope = Scope(type: type, path: initializer.path)
       scope.bind(initializer, to: maker.call, from: maker.scope)
       if let value = put(into: name, by: initializer.body, scope) { return value }
-      for case .expression(.call(let inner)) in initializer.body {
-        // Another initializer of the type does the work.
+      for statement in initializer.body {
+        // Another initializer of the type does the work; in Objective-C its value is given back.
+        let inner: Call
+        switch statement {
+        case .expression(.call(let call)), .result(.call(let call)?),
+          .expression(.assign(.name("self"), .call(let call), _)):
+          inner = call
+        default: continue
+        }
         guard case .member(.name("self")?, "init", _) = inner.callee, fuel.enter() else { continue }
         defer { fuel.leave() }
         return passed(name, by: (inner, scope), to: type)

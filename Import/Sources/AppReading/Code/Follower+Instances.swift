@@ -118,17 +118,6 @@ extension Follower {
     index.typeName(name, from: scope.type) ?? parameter(name, in: scope)
   }
 
-  /// The app's own type that a generic parameter of the type around it has to be; nil for none.
-  private func parameter(_ name: String, in scope: Scope) -> String? {
-    guard name.first?.isUppercase == true, let type = scope.type,
-      let asked = index.types[type]?.parameters[name]
-    else { return nil }
-    // What the app only extends, as it may extend `View`, says nothing of its own.
-    return asked.split(separator: "&").lazy.compactMap {
-      index.typeName(String($0), from: type)
-    }.first { index.types[$0]?.kind != nil }
-  }
-
   /// The app's type that a parameter is declared with; nil for any other name.
   private func parameterType(of expression: Expression, in scope: Scope) -> String? {
     guard case .name(let name) = expression, let value = scope.value(name),

@@ -165,12 +165,22 @@ struct Follower {
     if name == "rawValue", let caseName = instance.caseName {
       return rawValue(of: caseName, in: instance.type)
     }
-    return member(name, of: instance, in: scope)
+    return member(name, of: instance, in: scope, isStatic: Self.isType(base))
+  }
+
+  /// Whether an expression names a type rather than a value.
+  static func isType(_ expression: Expression) -> Bool {
+    path(expression)?.last?.first?.isUppercase == true
   }
 
   /// What a member of a value stands for.
-  func member(_ name: String, of instance: Instance, in scope: Scope) -> Scope.Value? {
-    guard let (property, owner) = index.property(name, of: instance.type) else { return nil }
+  ///
+  /// - Parameter isStatic: whether it is one of the type itself.
+  func member(
+    _ name: String, of instance: Instance, in scope: Scope, isStatic: Bool = false
+  ) -> Scope.Value? {
+    guard let (property, owner) = index.property(name, of: instance.type, isStatic: isStatic)
+    else { return nil }
     if let own = standIn(for: property, of: instance) { return member(name, of: own, in: scope) }
     if let maker = instance.maker, property.getter == nil, !property.isStatic,
       let passed = passed(name, by: maker, to: instance.type)

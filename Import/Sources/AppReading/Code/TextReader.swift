@@ -214,12 +214,15 @@ struct TextReader {
   /// What a member of a protocol or a base class reads in the types that stand behind it.
   private func behindProtocol(_ expression: Expression, in scope: Scope, depth: Int) -> Answer? {
     guard case .member(let base?, let name, _) = expression,
-      let type = follow.instance(base, in: scope)?.type,
-      let (property, _) = index.property(name, of: type), property.value == nil,
-      property.getter == nil
+      let type = follow.instance(base, in: scope)?.type
+    else { return nil }
+    let isStatic = Follower.isType(base)
+    guard let (property, _) = index.property(name, of: type, isStatic: isStatic),
+      property.value == nil, property.getter == nil
     else { return nil }
     let found = follow.standIns(for: type).prefix(6).map { heir -> (String, Answer?) in
-      let value = follow.member(name, of: Follower.Instance(type: heir), in: scope)
+      let value = follow.member(
+        name, of: Follower.Instance(type: heir), in: scope, isStatic: isStatic)
       return (
         heir,
         value.flatMap { answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1) }

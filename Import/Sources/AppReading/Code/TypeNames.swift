@@ -86,7 +86,23 @@ struct TypeNames: Sendable {
       else { continue }
       result.append(type)
       open += type.inherits.map { ($0, whole) }
+      // What an app adds to all screens, those of UIKit's other classes have as well.
+      if type.inherits.contains(where: { Self.isUIKitScreen($0) }) {
+        open.append(("UIViewController", whole))
+      }
     }
     return result
+  }
+
+  /// Whether a class of UIKit's or SwiftUI's inherits from `UIViewController`.
+  private static func isUIKitScreen(_ name: String) -> Bool {
+    switch CodeIndex.withoutGenerics(name) {
+    case "UITableViewController", "UICollectionViewController", "UIPageViewController",
+      "UITabBarController", "UINavigationController", "UISplitViewController",
+      "UIHostingController", "UISearchController", "UIAlertController",
+      "UIActivityViewController":
+      true
+    default: false
+    }
   }
 }

@@ -20,7 +20,34 @@ extension ControllerReader {
     {
       makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
     }
+    noteView(in: call, walk)
     for argument in call.arguments { noteMakers(argument.value, walk, depth: depth + 1) }
+  }
+
+  /// Walks the closures of a call that another call gets, such as `UIAction { … }`, for the screens
+  /// that they make: what they do, somebody else does later.
+  func readActions(of value: Expression, _ walk: Walk, depth: Int = 0) {
+    guard depth < 4, case .call(let call) = value else { return }
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value {
+        var later = walk.inside(walk.scope.inner())
+        later.draft = ControllerDraft(walk.owner, at: walk.draft.screen.place)
+        (later.isMaker, later.isLater) = (true, true)
+        for parameter in closure.parameters { later.scope.declare(parameter) }
+        self.walk(closure.body, later)
+      } else {
+        readActions(of: argument.value, walk, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Notes the view that a generic hosting controller of the app's own is made with.
+  private func noteView(in call: Call, _ walk: Walk) {
+    guard let root = call.argument("rootView"), let name = call.name,
+      let type = index.typeName(name, from: walk.scope.type), isController(type),
+      index.ancestors(type).contains("UIHostingController"), let view = controller(root, walk)
+    else { return }
+    views[type, default: []].insert(view)
   }
 
   /// Counts the calls that make a screen.

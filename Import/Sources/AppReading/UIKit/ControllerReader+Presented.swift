@@ -10,11 +10,44 @@ extension ControllerReader {
       }
     case "present":
       if let first = call.argument(nil), let type = controller(first, walk) {
+        if parents[type] == nil, covers(first, type, walk) { covers.insert(type) }
         note(type, from: walk.owner, isSheet: true)
         presentedClasses.insert(type)
       }
     default: break
     }
+  }
+
+  /// Styles of a presentation that leave nothing of what is under it.
+  private static let coverStyles: Set = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
+    "UIModalPresentationFullScreen", "UIModalPresentationOverFullScreen",
+    "UIModalPresentationCurrentContext", "UIModalPresentationOverCurrentContext",
+  ]
+
+  /// Whether what is presented here covers the screen whole, as whoever presents it says of it, or
+  /// its class as it is made.
+  private func covers(_ shown: Expression, _ type: String, _ walk: Walk) -> Bool {
+    func isCover(_ style: Expression) -> Bool {
+      Follower.path(style)?.last.map(Self.coverStyles.contains) ?? false
+        || Self.coverStyles.contains(Follower.implicitCase(style) ?? "")
+    }
+    if let name = Follower.path(shown)?.last,
+      let style = walk.scope.settings(of: name).last(where: {
+        $0.property == "modalPresentationStyle"
+      })
+    {
+      return isCover(style.value.expression)
+    }
+    for entry in index.lineage(type) where entry.kind == .class {
+      for function in entry.functions where ["init", "viewDidLoad"].contains(function.name) {
+        for case .expression(.assign(let place, let style, _)) in function.body
+        where Follower.path(place)?.filter({ $0 != "self" }) == ["modalPresentationStyle"] {
+          return roots.contains(type) ? false : isCover(style)
+        }
+      }
+    }
+    return false
   }
 
   /// Whether a screen only ever comes over others without a stack of its own, and says nothing of a

@@ -203,6 +203,7 @@ extension ControllerReader {
       }
       self.walk(closure.body, walk.inside(scope))
     }
+    for argument in call.arguments { readActions(of: argument.value, walk) }
     if case .closure(let closure) = call.callee {
       self.walk(closure.body, walk.inside(walk.scope.inner()))
     }

@@ -10,9 +10,13 @@ final class ControllerReader {
   var outside: [String: ControllerDraft] = [:]
   /// What is said about views in SwiftUI where they are put into controllers.
   var hosted: [String: ControllerDraft] = [:]
+  /// Views in SwiftUI that generic hosting controllers of the app's own are made with, by class.
+  var views: [String: Set<String>] = [:]
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
 
+  /// Classes of screens that leave nothing of the screen they are presented from.
+  var covers: Set<String> = []
   /// Classes that some code presents.
   var presentedClasses: Set<String> = []
   /// Classes that some code pushes.

@@ -1,0 +1,28 @@
+internal import AppCode
+
+extension Follower {
+  /// The app's own type that a generic parameter of the type around it has to be; nil for none.
+  func parameter(_ name: String, in scope: Scope) -> String? {
+    guard name.first?.isUppercase == true, let type = scope.type else { return nil }
+    if let given = argument(for: name, of: type) { return given }
+    guard let asked = index.types[type]?.parameters[name] else { return nil }
+    // What the app only extends, as it may extend `View`, says nothing of its own.
+    return asked.split(separator: "&").lazy.compactMap {
+      index.typeName(String($0), from: type)
+    }.first { index.types[$0]?.kind != nil }
+  }
+
+  /// The app's own type that a class gives its base class for that one's only generic parameter:
+  /// `Choice` of `class ChoicePicker: Picker<Choice>`; nil for none.
+  private func argument(for name: String, of type: String) -> String? {
+    for entry in index.lineage(type) {
+      for base in entry.inherits where base.hasSuffix(">") {
+        guard let open = base.firstIndex(of: "<"), let known = index.typeName(base, from: type),
+          let asked = index.types[known]?.parameters, asked.count == 1, asked[name] != nil
+        else { continue }
+        return index.typeName(String(base[base.index(after: open)...].dropLast()), from: type)
+      }
+    }
+    return nil
+  }
+}
