@@ -119,4 +119,10 @@ extension Item {
   func isSame(_ other: Item) -> Bool {
     "\(content)" == "\(other.content)"
   }
+
+  /// Whether it shows the same in the same way, wherever either of them is made.
+  func looksLike(_ other: Item) -> Bool {
+    isSame(other) && style == other.style && isEnabled == other.isEnabled && label == other.label
+      && hasMenu == other.hasMenu
+  }
 }

@@ -76,6 +76,15 @@ final class ControllerDraft {
   /// Functions that take all buttons of a side away, by side.
   var clearings: [Item.Position: Set<String>] = [:]
 
+  /// The ways through branchings that take all buttons of a side away.
+  var waysOfClearings: [(position: Item.Position, ways: [Int: Int])] = []
+
+  /// Whether another way of going on takes away what only happens later sets.
+  func isTakenAwayOtherwise(_ set: ItemSet) -> Bool {
+    set.isLater && set.condition != nil
+      && waysOfClearings.contains { $0.position == set.position && $0.ways.excludes(set.ways) }
+  }
+
   /// Whether buttons of one side are never there with any of the other side.
   func clearsOtherSide(_ set: ItemSet) -> Bool {
     let other: Item.Position = set.position == .left ? .right : .left

@@ -42,7 +42,7 @@ extension ControllerReader {
     var screen = draft.screen
     if let edge = parents[name] {
       screen.parent = edge.parent
-      screen.presentation = edge.isSheet ? .sheet : nil
+      screen.presentation = edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil
     }
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
     if draft.timeOfNoTitleView > draft.timeOfTitleView, screen.titleView != nil {
@@ -65,16 +65,16 @@ extension ControllerReader {
       }
       return !roots.contains(name) || screen.isSheet && condition.contains("isBeingPresented")
     }
+    if !screen.isSheet,
+      draft.sets.contains(where: { set in
+        set.generation > 0 && !set.isAbsent && set.condition.map(Self.asksForFirst) ?? false
+          && !draft.sets.contains { $0.position == set.position && $0.generation < set.generation }
+      })
+    {
+      // With the buttons of the first screen of a stack there is no screen before it.
+      screen.parent = nil
+    }
     return draft.finished(screen)
-  }
-
-  /// Whether a condition holds on the first screen of a stack alone.
-  static func asksForFirst(_ condition: String) -> Bool {
-    [
-      "viewControllers.count == 1", "viewControllers.first == self",
-      "viewControllers.first === self",
-    ]
-    .contains { condition.contains($0) }
   }
 
   /// Gives a screen the titles that others set where they make it.
@@ -181,7 +181,7 @@ extension ControllerDraft {
       // Buttons of another branch than the title's are not there with it.
       // Something turning is only there for a while.
       let fitting = mine.filter {
-        !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning
+        !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning && !isTakenAwayOtherwise($0)
       }
       var near = fitting.filter { $0.generation == least }
       if near.contains(where: { !clearsOtherSide($0) }) {
@@ -206,12 +206,18 @@ extension ControllerDraft {
       for other in mine where other.generation <= 1 || other.isAbsent && other.caller != nil {
         let places = other.items.map(\.place)
         if let first, first.condition == nil, !first.isLater, first.generation < other.generation,
-          other.condition == nil, !other.isLater
+          other.condition == nil || other.function == first.function, !other.isLater
         {
           // What a class inherits is gone once it sets its own.
           continue
         }
         if places == first?.items.map(\.place) { continue }
+        if let first, other.condition == nil, other.items.count == first.items.count,
+          zip(other.items, first.items).allSatisfy({ $0.looksLike($1) })
+        {
+          // The same buttons made again are no state of their own.
+          continue
+        }
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
         }
@@ -281,7 +287,7 @@ extension ControllerDraft {
 
 extension [Int: Int] {
   /// Whether what these ways through branchings lead to is never there with what others lead to.
-  fileprivate func excludes(_ other: [Int: Int]) -> Bool {
+  func excludes(_ other: [Int: Int]) -> Bool {
     contains { branching, way in other[branching].map { $0 != way } ?? false }
   }
 }

@@ -64,10 +64,20 @@ extension ControllerReader {
   ) {
     around = walk.draft.scope
     defer { around = nil }
-    let items = made ?? items(value, position, at: place, in: walk.scope)
+    var items = made ?? items(value, position, at: place, in: walk.scope)
+    if case .call(let call) = value, call.arguments.isEmpty, items.count == 1,
+      call.name == "UIBarButtonItem"
+    {
+      // A button of nothing, in the place of the back button.
+      (items[0].content, items[0].confidence) = (.words(.verbatim("")), .literal)
+    }
     if items.isEmpty {
-      if case .null = value, !walk.isOutside, walk.condition == nil {
-        walk.draft.clearings[position, default: []].insert(walk.function)
+      if case .null = value, !walk.isOutside {
+        if walk.condition == nil {
+          walk.draft.clearings[position, default: []].insert(walk.function)
+        } else {
+          walk.draft.waysOfClearings.append((position, walk.ways))
+        }
       }
       // Taking a button away counts where it is sure to happen as the screen comes.
       guard case .null = value, walk.condition == nil, walk.generation == 0, !walk.isLater,

@@ -112,6 +112,13 @@ extension ControllerReader {
       in: walk.scope, on: &walk.draft.screen.look)
   }
 
+  /// Whether a property may hold words by its type; one that does not say its type may.
+  private static func isText(_ type: String?) -> Bool {
+    guard let type else { return true }
+    return ["String", "NSString", "NSAttributedString", "AttributedString"].contains(
+      CodeIndex.withoutGenerics(type))
+  }
+
   /// A draft for a class that has not been walked yet.
   func made(_ type: String) -> ControllerDraft? {
     guard let entry = index.types[type] else { return nil }
@@ -178,8 +185,7 @@ extension ControllerReader {
     case let own
     where own.lowercased().contains("title")
       && index.types["UINavigationItem"]?
-        .properties.contains { $0.name == own && ($0.type?.contains("String") ?? true) }
-        ?? false:
+        .properties.contains { $0.name == own && Self.isText($0.type) } ?? false:
       // A property of the app's own puts its words where the title stands.
       setTitle(value, at: place, walk)
     case "trailingItemGroups": setGroups(value, at: place, walk)

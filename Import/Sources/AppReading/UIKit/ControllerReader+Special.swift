@@ -56,6 +56,16 @@ extension ControllerReader {
       ?? follow.isOrdinary(condition, in: walk.scope)
   }
 
+  /// Whether a condition holds on the first screen of a stack alone.
+  static func asksForFirst(_ condition: String) -> Bool {
+    [
+      "viewControllers.count == 1", "viewControllers.count <= 1", "viewControllers.count < 2",
+      "viewControllers.first == ", "viewControllers.first === ", "viewControllers.firstObject == ",
+      "viewControllers.objectAtIndex(0) == ", "viewControllers[0] == ", "viewControllers[0] === ",
+    ]
+    .contains { condition.contains($0) }
+  }
+
   /// Whether a condition asks for where a screen stands or what its bar has, which other rules tell.
   private static func asksForPlace(_ condition: String) -> Bool {
     asksForFirst(condition) || condition.contains("BarButtonItem")
