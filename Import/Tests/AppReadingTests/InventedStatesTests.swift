@@ -172,4 +172,29 @@ import Testing
     ])
     #expect(try app.read().looks.ownBar.prefersLargeTitles?.value == true)
   }
+
+  @Test func `a text of nothing in the title's place is not there beside another`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Wallet: View {
+        @StateObject var model: Model
+        var body: some View {
+          NavigationView {
+            ZStack {
+              if model.isReady { Text("…") } else { Waiting() }
+            }
+            .toolbar { ToolbarItem(placement: .principal) { Text("Wallet") } }
+          }
+        }
+      }
+      struct Waiting: View {
+        var body: some View {
+          Color.red.toolbar { ToolbarItem(placement: .principal) { Text("") } }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Wallet")?.items.map(\.summary) == ["principal label \"Wallet\""])
+  }
 }

@@ -9,6 +9,7 @@ extension SwiftUIReader {
     {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
+    screen.dropEmptyMiddle()
     // A screen that is shown, rather than a part of one, may have nothing but no bar.
     screen.hasNoBar =
       screen.isBarHidden?.value == true
@@ -96,5 +97,19 @@ extension Item {
       return ["bottomBar", "keyboard", "status", "bottomOrnament", "accessoryBar"].contains(name)
     }
     return false
+  }
+}
+
+extension Screen {
+  /// Leaves out a text of nothing in the title's place, where something else stands there as well:
+  /// what a part of the screen shows while it waits.
+  fileprivate mutating func dropEmptyMiddle() {
+    let middle = items.filter { $0.position == .placement("principal") }
+    func isEmpty(_ item: Item) -> Bool {
+      if case .label(let words) = item.content { return words.isEmpty }
+      return false
+    }
+    guard middle.contains(where: { !isEmpty($0) }) else { return }
+    items.removeAll { $0.position == .placement("principal") && isEmpty($0) }
   }
 }
