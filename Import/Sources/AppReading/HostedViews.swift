@@ -2,7 +2,7 @@
 struct HostedViews {
   private let index: CodeIndex
 
-  /// Views that generic classes are made with, by class.
+  /// Views that hosting controllers are made with, by the class of those.
   private let views: [String: Set<String>]
 
   init(_ index: CodeIndex, _ views: [String: Set<String>] = [:]) {
@@ -34,12 +34,19 @@ struct HostedViews {
         other.variant = variant.variant
         result.append(other)
       }
-      let isShownElsewhere = plain.parent.map { $0 != controller } ?? false
+      let isShownElsewhere =
+        plain.parent.map { $0 != controller } ?? false
+        || isGeneric(controller) && self.views["UIHostingController"]?.contains(view) == true
       guard !isShownElsewhere, !plain.hasSeveralParents else { continue }
       result.removeAll { $0.name == view && $0.origin == .swiftUI }
       for at in result.indices where result[at].parent == view { result[at].parent = controller }
     }
     return result
+  }
+
+  /// Whether whoever makes a hosting controller says which view it holds.
+  private func isGeneric(_ controller: String) -> Bool {
+    index.types[controller]?.parameters.isEmpty == false
   }
 
   /// The view that a class holds; nil for a class that holds none.

@@ -117,7 +117,10 @@ import Testing
     #expect(try app.screen("Contacts")?.items.map(\.summary) == ["left picture back"])
   }
 
-  @Test func `a generic hosting controller and the view it is made with are one screen`() throws {
+  @Test(arguments: [true, false])
+  func `a generic hosting controller and the view it is made with are one screen`(
+    isAlone: Bool
+  ) throws {
     let app = try SampleApp([
       "A.swift": """
       import SwiftUI
@@ -137,11 +140,16 @@ import Testing
           let host = Host(rootView: view, asks: true)
           stack.pushViewController(host, animated: true)
         }
+        func other() -> UIViewController {
+          let view = Pending()
+          \(isAlone ? "return Plain()" : "return UIHostingController(rootView: view)")
+        }
       }
       """
     ])
     let screens = try app.read().screens
-    #expect(screens.count == 1)
+    // What stands in a plain controller as well is a screen of its own, without the button.
+    #expect(screens.map(\.name) == (isAlone ? ["Host"] : ["Host", "Pending"]))
     #expect(screens.first?.title?.value.summary == "\"Pending\"")
     #expect(screens.first?.items.map(\.summary) == ["left system close"])
   }

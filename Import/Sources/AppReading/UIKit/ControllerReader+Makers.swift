@@ -41,13 +41,17 @@ extension ControllerReader {
     }
   }
 
-  /// Notes the view that a generic hosting controller of the app's own is made with.
+  /// Notes the view that a hosting controller is made with, one that nobody knows by no name.
   private func noteView(in call: Call, _ walk: Walk) {
-    guard let root = call.argument("rootView"), let name = call.name,
-      let type = index.typeName(name, from: walk.scope.type), isController(type),
-      index.ancestors(type).contains("UIHostingController"), let view = controller(root, walk)
-    else { return }
-    views[type, default: []].insert(view)
+    guard let root = call.argument("rootView"), let name = call.name else { return }
+    let view = controller(root, walk) ?? ""
+    if name == "UIHostingController" {
+      views[name, default: []].insert(view)
+    } else if let type = index.typeName(name, from: walk.scope.type), isController(type),
+      index.ancestors(type).contains("UIHostingController")
+    {
+      views[type, default: []].insert(view)
+    }
   }
 
   /// Counts the calls that make a screen.

@@ -10,7 +10,7 @@ final class ControllerReader {
   var outside: [String: ControllerDraft] = [:]
   /// What is said about views in SwiftUI where they are put into controllers.
   var hosted: [String: ControllerDraft] = [:]
-  /// Views in SwiftUI that generic hosting controllers of the app's own are made with, by class.
+  /// Views in SwiftUI that hosting controllers are made with, by the class of those.
   var views: [String: Set<String>] = [:]
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
