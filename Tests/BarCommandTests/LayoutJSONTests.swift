@@ -85,7 +85,8 @@ import Testing
         let written = JSONValue.string(text).text(style)
         #expect(try JSONReader.document(Array(written.utf8)) == .string(text))
         let isSpecial = sign < " " || ["\"", "\\", "<", "\u{7f}"].contains(sign)
-        #expect(written.utf8.count > text.utf8.count + 2 == isSpecial, "\(sign.value) at \(place)")
+        let hasGrown = written.utf8.count > text.utf8.count + 2
+        #expect(hasGrown == isSpecial, "\(sign.value) at \(place)")
       }
     }
   }
