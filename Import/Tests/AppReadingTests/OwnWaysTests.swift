@@ -179,7 +179,8 @@ import Testing
     ])
     let things = try #require(try app.screen("Things"))
     #expect(
-      things.items.map(\.summary) == ["automatic symbol ellipsis.circle", "automatic \"Add\""])
+      things.items.map(\.summary)
+        == ["automatic symbol ellipsis.circle", "automatic symbol plus with \"Add\""])
     #expect(try app.screen("ThingsForMacOS") == nil)
   }
 

@@ -52,6 +52,9 @@ extension Item {
     case .system(let name): return "\(place) system \(name)"
     case .symbol(let name, _): return "\(place) symbol \(name)"
     case .picture(let name, _): return "\(place) picture \(name ?? "?")"
+    case .labeled(.symbol(let name, _), let words):
+      return "\(place) symbol \(name) with \(words.summary)"
+    case .labeled(_, let words): return "\(place) picture with \(words.summary)"
     case .space: return "\(place) space"
     case .activity: return "\(place) activity"
     case .label(let words): return "\(place) label \(words.summary)"

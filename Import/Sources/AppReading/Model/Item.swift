@@ -18,6 +18,8 @@ public struct Item: Sendable {
     case symbol(String, label: AppText?)
     /// A picture of the app's own, by its name; nil where only the running app knows it.
     case picture(String?, label: AppText?)
+    /// A symbol or a picture, with words after it.
+    case labeled(Content, AppText)
     /// A space; nil for one that takes what is left.
     case space(Double?)
     /// Something turning.
@@ -112,7 +114,7 @@ public struct Item: Sendable {
   /// Whether what it shows is known before the app runs.
   public var isKnown: Bool {
     switch content {
-    case .words(let words), .label(let words): words.isKnown
+    case .words(let words), .label(let words), .labeled(_, let words): words.isKnown
     case .picture(nil, label: let label): label?.isKnown ?? false
     case .view: false
     default: true

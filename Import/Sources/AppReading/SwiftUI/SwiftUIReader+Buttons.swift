@@ -132,15 +132,34 @@ extension SwiftUIReader {
     switch first.content {
     case .label(let words): return (.words(words), first.confidence)
     case .symbol(let name, label: let own):
-      if let (words, confidence) = texts.first { return (.words(words), confidence) }
-      return (.symbol(name, label: label ?? own), first.confidence)
+      guard let (words, confidence) = texts.first else {
+        return (.symbol(name, label: label ?? own), first.confidence)
+      }
+      let isRow = Self.isRow(statements)
+      return (isRow ? .labeled(.symbol(name, label: nil), words) : .words(words), confidence)
     case .picture(let name, label: let own):
-      if let (words, confidence) = texts.first { return (.words(words), confidence) }
-      return (.picture(name, label: label ?? own), first.confidence)
+      guard let (words, confidence) = texts.first else {
+        return (.picture(name, label: label ?? own), first.confidence)
+      }
+      let isRow = Self.isRow(statements)
+      return (isRow ? .labeled(.picture(name, label: nil), words) : .words(words), confidence)
     case .view:
       // A button with a picture of the app's own making.
       return (.picture(nil, label: label), .guessed)
     default: return (first.content, first.confidence)
+    }
+  }
+
+  /// Whether what stands in a label is side by side: neither over nor on each other.
+  private static func isRow(_ body: [Statement]) -> Bool {
+    !body.contains { statement in
+      guard case .expression(var next) = statement else { return false }
+      while case .call(let call) = next {
+        if ["VStack", "ZStack"].contains(call.name) { return true }
+        guard case .member(let base?, _, _) = call.callee else { return false }
+        next = base
+      }
+      return false
     }
   }
 

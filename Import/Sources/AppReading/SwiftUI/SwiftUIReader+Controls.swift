@@ -152,8 +152,8 @@ extension SwiftUIReader {
       case "labelStyle":
         if items[number].isStyled { continue }
         items[number].isStyled = true
-        if let style = call.argument(nil)?.source, style.lowercased().contains("title") {
-          items[number].showTitle()
+        if let style = call.argument(nil)?.source.lowercased(), style.contains("title") {
+          items[number].showTitle(withIcon: style.contains("titleandicon"))
         }
       case "toggleStyle":
         if call.argument(nil)?.source.lowercased().contains("switch") ?? false {
@@ -272,29 +272,6 @@ extension SwiftUIReader {
       }
       return looked(through: call, placement, position) ?? around(call, placement, position)
         ?? [item(.view(name), .guessed)]
-    }
-  }
-}
-
-extension Item {
-  /// It, as something that only shows.
-  var still: Item {
-    var item = self
-    item.isStill = true
-    return item
-  }
-
-  /// Whether it is sure to be touched: a picture or words that do something.
-  var isButton: Bool {
-    if case .view = content { return false }
-    return !isStill && !isSpace
-  }
-
-  /// Shows its words in place of its picture, as a label's style may ask.
-  mutating func showTitle() {
-    switch content {
-    case .symbol(_, label: let words?), .picture(_, label: let words?): content = .words(words)
-    default: break
     }
   }
 }

@@ -270,7 +270,8 @@ extension SwiftUIReader {
     let items = controls(statements, "automatic", position.inside())
     for item in items {
       switch item.content {
-      case .words(let words), .symbol(_, label: let words?), .label(let words):
+      case .words(let words), .symbol(_, label: let words?), .label(let words),
+        .labeled(_, let words):
         position.draft.screen.titleMenu.append(words)
       default: break
       }

@@ -73,10 +73,12 @@ struct ImportCommand: ParsableCommand {
         unknown.insert("\(visible(title.place.text)): title ‹\(visible(source))›")
       }
       for item in screen.items where !item.isKnown {
-        if case .words(.unknown(let source)) = item.content {
+        switch item.content {
+        case .words(.unknown(let source)), .labeled(_, .unknown(let source)):
           unknown.insert("\(visible(item.place.text)): button ‹\(visible(source))›")
-        } else if case .view(let name) = item.content {
+        case .view(let name):
           unknown.insert("\(visible(item.place.text)): view \(visible(name))")
+        default: break
         }
       }
     }

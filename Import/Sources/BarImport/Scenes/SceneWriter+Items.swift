@@ -47,9 +47,18 @@ extension SceneWriter {
     case .space(let width?): return "fixedSpace: \(width)"
     case .space(nil): return "flexibleSpace: true"
     case .activity: return "customView: {size: [20, 20]}, accessibilityLabel: \"In progress\""
-    case .segments, .label, .lines, .searchBar, .view:
+    case .segments, .label, .labeled, .lines, .searchBar, .view:
       let label = item.label == nil ? name(item.content) : nil
       return "customView: \(view(item.content))" + accessibility(label)
+    }
+  }
+
+  /// A symbol or a picture as a button has it beside its title.
+  private func content(ofPicture content: Item.Content) -> String {
+    switch content {
+    case .symbol(let name, _) where isSymbolName(name): "image: \(name)"
+    case .picture(let name, _): "image: \(picture(name))"
+    default: "image: {size: [24, 24]}"
     }
   }
 
@@ -95,9 +104,9 @@ extension SceneWriter {
     case .lines(let lines):
       return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
     case .words(let text): return "{button: \(words.value(text))}"
-    case .symbol(let name, _) where isSymbolName(name): return "{image: \(name)}"
-    case .picture(let name, _): return "{image: \(picture(name))}"
-    case .symbol: return "{image: {size: [24, 24]}}"
+    case .labeled(let picture, let text):
+      return "{button: {title: \(words.value(text)), \(self.content(ofPicture: picture))}}"
+    case .symbol, .picture: return "{\(self.content(ofPicture: content))}"
     case .searchBar: return "{size: [240, 36]}"
     case .activity: return "{size: [20, 20]}"
     default: return "{size: [36, 36]}"

@@ -24,7 +24,7 @@ extension Item.Content {
   /// Every text of it.
   var texts: [AppText] {
     switch self {
-    case .words(let text), .label(let text): [text]
+    case .words(let text), .label(let text), .labeled(_, let text): [text]
     case .symbol(_, let label), .picture(_, let label): label.map { [$0] } ?? []
     case .segments(let list, _), .lines(let list): list
     case .searchBar(let text): text.map { [$0] } ?? []
