@@ -153,6 +153,31 @@ import Testing
     #expect(try app.read().looks.bar.tint == nil)
   }
 
+  @Test(arguments: [
+    "@UIApplicationDelegateAdaptor private var delegate: AppDelegate",
+    "@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate",
+  ])
+  func `looks of a delegate that an app adapts are the app's, wherever it stands`(
+    adaptor: String
+  ) throws {
+    let app = try SampleApp([
+      "Kit/Sources/AppDelegate.swift": """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() { UINavigationBar.appearance().tintColor = .white }
+      }
+      """,
+      "OneApp.swift": """
+      import SwiftUI
+      @main struct OneApp: App {
+        \(adaptor)
+        var body: some Scene { WindowGroup { Text("") } }
+      }
+      """,
+    ])
+    #expect(try app.read().looks.bar.tint != nil)
+  }
+
   @Test func `of several navigation controllers the one made most often is the app's`() throws {
     let app = try SampleApp([
       "A.swift": """

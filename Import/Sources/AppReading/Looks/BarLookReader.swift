@@ -63,10 +63,16 @@ struct BarLookReader {
   }
 
   /// Folders of apps that stand inside of the one that is read, such as examples of a library: those
-  /// around a delegate of an application but the one with the most types around it.
+  /// around a delegate of an application but the one with the most types around it. A delegate that an
+  /// `App` adapts belongs to that app, wherever it stands.
   private func foldersOfOtherApps() -> [String] {
-    let delegates = index.types.filter { _, entry in
-      entry.inherits.contains("UIApplicationDelegate")
+    let adaptors = index.types.values.flatMap(\.properties)
+      .filter { $0.attributes.contains("UIApplicationDelegateAdaptor") }
+    // The attribute may name the delegate in place of a type.
+    if adaptors.contains(where: { $0.type == nil }) { return [] }
+    let adapted = Set(adaptors.compactMap(\.type))
+    let delegates = index.types.filter { name, entry in
+      entry.inherits.contains("UIApplicationDelegate") && !adapted.contains(name)
         || entry.inherits.contains("App") && entry.kind == .structure
     }
     let folders = Set(
