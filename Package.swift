@@ -256,7 +256,7 @@ for target in package.targets where target.type == .regular && target.swiftSetti
 // others are safe Swift, whose bounds hold in any build, and take most of the time; an unoptimised build checks the few
 // places of BarLayout that are marked.
 let watched: Set = [
-  "CLibraries", "CBarShim", "CYAMLEvents", "BarFiles", "BarRender", "BarSceneFile", "BarGolden",
+  "CLibraries", "CBarShim", "CYAMLEvents", "BarFiles", "BarText", "BarRender", "BarSceneFile", "BarGolden",
   "BarCommand",
 ]
 if let sanitizer = Context.environment["NAVBAR_SANITIZE"] {
