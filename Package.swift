@@ -256,8 +256,8 @@ for target in package.targets where target.type == .regular && target.swiftSetti
 // others are safe Swift, whose bounds hold in any build, and take most of the time; an unoptimised build checks the few
 // places of BarLayout that are marked.
 let watched: Set = [
-  "CLibraries", "CBarShim", "CYAMLEvents", "BarFiles", "BarText", "BarRender", "BarSceneFile", "BarGolden",
-  "BarCommand",
+  "CLibraries", "CBarShim", "CYAMLEvents", "BarFiles", "BarText", "BarRender", "BarSceneFile",
+  "BarGolden", "BarCommand",
 ]
 if let sanitizer = Context.environment["NAVBAR_SANITIZE"] {
   // Tests that run nothing of those are not built.

@@ -63,8 +63,9 @@ struct BarLookReader {
   }
 
   /// Folders of apps that stand inside of the one that is read, such as examples of a library: those
-  /// around a delegate of an application but the one with the most types around it. A delegate that an
-  /// `App` adapts belongs to that app, wherever it stands.
+  /// around a delegate of an application but the one with the most types around it.
+  ///
+  /// A delegate that an `App` adapts belongs to that app, wherever it stands.
   private func foldersOfOtherApps() -> [String] {
     let adaptors = index.types.values.flatMap(\.properties)
       .filter { $0.attributes.contains("UIApplicationDelegateAdaptor") }
