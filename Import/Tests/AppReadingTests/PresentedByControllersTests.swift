@@ -104,4 +104,25 @@ import Testing
     #expect(found.first { $0.name == "Edit" }?.titleMode?.value == .inline)
     #expect(found.first { $0.name == "Help" }?.titleMode == nil)
   }
+
+  @Test(arguments: [
+    ("fullScreen", Screen.Presentation.cover), ("overCurrentContext", .cover),
+    ("pageSheet", .sheet),
+  ])
+  func `a style says whether what a modifier presents covers the screen`(
+    style: String, presentation: Screen.Presentation
+  ) throws {
+    let source = """
+      struct Help: View {
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Help") }
+            .detent(presented: $isShown) { NavigationStack { List {}.navigationTitle("Edit") } }
+        }
+      }
+      """
+    let styled = (modifier + source).replacing("= .custom", with: "= .\(style)")
+    let found = try SampleApp(["A.swift": styled]).read().screens
+    let edit = found.first { $0.title?.value == .verbatim("Edit") }
+    #expect(edit?.presentation == presentation)
+  }
 }

@@ -14,11 +14,6 @@ struct Links {
       ?? controller["id"] ?? "screen"
   }
 
-  /// The styles of presentations that leave nothing of what is under them.
-  private static let covers: Set = [
-    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
-  ]
-
   init(controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement]) {
     for element in stacks {
       for segue in element.element("connections")?.elements("segue") ?? []
@@ -49,10 +44,8 @@ struct Links {
           // A segue may say how it presents; what it leaves open, the controller says.
           let style = [element, element["destination"].flatMap { byID[$0] }].lazy
             .compactMap { $0?["modalPresentationStyle"] }.first { $0 != "automatic" }
-          let isCover = style.map(Self.covers.contains) ?? false
-          parent[target] = (
-            Self.name(of: controller), isSheet ? isCover ? .cover : .sheet : nil
-          )
+          let shown = style.map(Screen.Presentation.init(style:)) ?? .sheet
+          parent[target] = (Self.name(of: controller), isSheet ? shown : nil)
         }
         if !isSheet { edges[id, default: []].append(target) }
       }

@@ -84,6 +84,17 @@ public struct Screen: Sendable {
     case sheet
     /// Over the whole screen.
     case cover
+
+    /// What presenting in one of UIKit's styles makes: `fullScreen` in Swift and Interface Builder,
+    /// `UIModalPresentationFullScreen` in Objective-C.
+    init(style: String) {
+      let prefix = "UIModalPresentation"
+      let name = style.hasPrefix(prefix) ? style.dropFirst(prefix.count) : style[...]
+      switch name.lowercased() {
+      case "fullscreen", "overfullscreen", "currentcontext", "overcurrentcontext": self = .cover
+      default: self = .sheet
+      }
+    }
   }
 
   /// Makes a screen without facts.

@@ -228,8 +228,7 @@ extension SwiftUIReader {
     } else if Self.keepsClosure(call.callee, position.scope),
       let (closure, scope) = follow.keptClosure(call, in: position.scope)
     {
-      // What makes a view of another: `transform(self)`.
-      // What it makes stands where the call does.
+      // What makes a view of another, `transform(self)`; what it makes stands where the call does.
       walk(closure.body, outside.inside(scope))
     }
     contents(call, position)

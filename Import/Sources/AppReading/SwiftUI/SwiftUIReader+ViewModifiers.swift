@@ -63,7 +63,7 @@ extension SwiftUIReader {
         if call.name == "present", call.argument("animated") != nil { isPresented = true }
         if let name = Follower.path(call.callee)?.last { uses.insert(name) }
       case .assign(.member(_, "modalPresentationStyle", _), .member(_, let style, _), _):
-        isCover = ["fullScreen", "overFullScreen"].contains(style)
+        isCover = Screen.Presentation(style: style) == .cover
       default: break
       }
       return true

@@ -18,19 +18,12 @@ extension ControllerReader {
     }
   }
 
-  /// Styles of a presentation that leave nothing of what is under it.
-  private static let coverStyles: Set = [
-    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
-    "UIModalPresentationFullScreen", "UIModalPresentationOverFullScreen",
-    "UIModalPresentationCurrentContext", "UIModalPresentationOverCurrentContext",
-  ]
-
   /// Whether what is presented here covers the screen whole, as whoever presents it says of it, or
   /// its class as it is made.
   private func covers(_ shown: Expression, _ type: String, _ walk: Walk) -> Bool {
     func isCover(_ style: Expression) -> Bool {
-      Follower.path(style)?.last.map(Self.coverStyles.contains) ?? false
-        || Self.coverStyles.contains(Follower.implicitCase(style) ?? "")
+      let name = Follower.path(style)?.last ?? Follower.implicitCase(style)
+      return name.map { Screen.Presentation(style: $0) } == .cover
     }
     if let name = Follower.path(shown)?.last,
       let style = walk.scope.settings(of: name).last(where: {
