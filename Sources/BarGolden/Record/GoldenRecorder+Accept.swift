@@ -40,9 +40,9 @@ extension GoldenRecorder {
 
   /// Puts the picture of a report into the golden's store, where it is that of the checksum.
   private func keepPicture(of result: GoldenResult, as golden: GoldenCase) {
-    guard let store = golden.store, let png = result.fileToKeep(.png),
-      let hash = result.evidence.actual[.hash],
-      let name = PictureChecksum(String(decoding: hash, as: UTF8.self))?.name
+    guard let store = golden.store, let hash = result.evidence.actual[.hash],
+      let name = PictureChecksum(String(decoding: hash, as: UTF8.self))?.name,
+      let png = result.fileToKeep(.png)
     else { return }
     // The golden is whole without it, and the next run that compares puts it there.
     _ = try? store.keep(png, as: name, with: writer.calls)

@@ -1,4 +1,6 @@
 /// An opaque picture of at most 256 colours: each pixel is the number of its colour.
+///
+/// Whoever makes it knows the numbers; `IndexedPicture` finds them in a picture of any colours.
 package struct NumberedPicture: Hashable, Sendable {
   /// Pixels in a row.
   package let width: Int
