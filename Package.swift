@@ -155,7 +155,8 @@ let package = Package(
       name: "BarLint", dependencies: ["BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
     .target(
-      name: "BarScreenshot", dependencies: ["BarLayout", "BarRender"], swiftSettings: strict),
+      name: "BarScreenshot", dependencies: ["BarLayout", "BarRender"],
+      swiftSettings: strict + optimisedPixels),
     .target(
       name: "BarTestingPictures",
       dependencies: [

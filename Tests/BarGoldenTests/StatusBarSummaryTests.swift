@@ -38,6 +38,8 @@ struct StatusBarSummaryTests {
     let suite = try #require(Self.suite)
     let checker = GoldenChecker(renderer: nil)
     var tried = 0
+    // Most goldens have the status bar of their device: each element of a kind is changed once.
+    var elements: Set<LaidOutElement> = []
     for golden in suite.cases {
       let laidOut = try checker.layOut(golden).get()
       guard !laidOut.showsStatusBar else { continue }
@@ -45,7 +47,10 @@ struct StatusBarSummaryTests {
       let bars = laidOut.layout.bars
       for (bar, index) in bars.indices.flatMap({ bar in
         bars[bar].elements.indices.map { (bar, $0) }
-      }) where Self.isLeftOut(bars[bar].elements[index]) {
+      })
+      where Self.isLeftOut(bars[bar].elements[index])
+        && elements.insert(bars[bar].elements[index]).inserted
+      {
         for change in Self.changes {
           var layout = laidOut.layout
           change(&layout.bars[bar].elements[index])
@@ -58,7 +63,7 @@ struct StatusBarSummaryTests {
         #expect(GoldenText(of: layout).body != text.body, "\(golden.name)")
       }
     }
-    #expect(tried > 10_000)
+    #expect(tried > 1_000, "\(tried)")
   }
 
   @Test func `another order of the signs is seen, and other elements keep their lines`() throws {

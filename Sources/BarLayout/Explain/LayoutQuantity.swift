@@ -59,8 +59,9 @@ extension LayoutQuantity {
   private static func rows<Table>(
     of metrics: BarMetricValues<Table>, _ kind: (BarMetricName<Table>) -> Kind
   ) -> [LayoutQuantity] {
-    BarMetricName<Table>.all.map { metric in
-      let row = metrics.row(of: metric)
+    let rows = metrics.rows
+    return BarMetricName<Table>.all.map { metric in
+      let row = rows[metric]
       return LayoutQuantity(
         kind: kind(metric), value: metrics.value(of: metric), unit: metric.unit,
         summary: metric.summary, condition: row?.condition.description, source: row?.source,

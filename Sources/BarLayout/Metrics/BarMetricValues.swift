@@ -49,9 +49,13 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     return changed
   }
 
-  /// The row a number or fact comes from; nil for a fact that no row says.
-  package func row(of metric: BarMetricName<Table>) -> BarMetricRow<Table>? {
-    Table.rows.last { $0.metric == metric && $0.condition.holds(for: context) }
+  /// The row that each number and fact comes from; none for a fact that no row says.
+  ///
+  /// Read from the table as it is written, not from the one that values are looked up in.
+  package var rows: [BarMetricName<Table>: BarMetricRow<Table>] {
+    var rows: [BarMetricName<Table>: BarMetricRow<Table>] = [:]
+    for row in Table.rows where row.condition.holds(for: context) { rows[row.metric] = row }
+    return rows
   }
 }
 

@@ -12,6 +12,7 @@ extension NumberFamily.Bars {
 extension BarMetricValues {
   /// The row that counts of each number and fact.
   fileprivate var rowsInForce: [NumberRow] {
-    BarMetricName<Table>.all.compactMap(row).map(NumberRow.init)
+    let rows = rows
+    return BarMetricName<Table>.all.compactMap { rows[$0] }.map(NumberRow.init)
   }
 }

@@ -23,6 +23,9 @@ import Testing
     ("ink.x", { $0.ink?.x }), ("ink.maxY", { $0.ink?.maxY }), ("baseline", { $0.text?.baseline }),
   ]
 
+  /// The rows of all tables by the names of their numbers.
+  private static let rows = Dictionary(grouping: NumberFamily.all.flatMap(\.rows), by: \.name)
+
   /// Expects every length of a layout to be the sum of its parts, and each part that is a row to be
   /// one that is in force.
   private static func expectSums(_ path: String, _ overrides: [SceneOverride] = []) throws {
@@ -56,9 +59,8 @@ import Testing
     }
     for quantity in Set(sums.flatMap { $0?.terms.map(\.quantity) ?? [] }) {
       guard let condition = quantity.condition else { continue }
-      let isARow = NumberFamily.all.flatMap(\.rows).contains {
-        $0.name == quantity.name && $0.value == quantity.value && $0.condition == condition
-          && $0.source == quantity.source
+      let isARow = rows[quantity.name, default: []].contains {
+        $0.value == quantity.value && $0.condition == condition && $0.source == quantity.source
       }
       #expect(isARow, "\(path): \(quantity.name)")
     }
