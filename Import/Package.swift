@@ -34,6 +34,7 @@ let package = Package(
       dependencies: [
         "AppCode", "AppReading", .product(name: "BarLayout", package: "navbar"),
         .product(name: "BarLint", package: "navbar"),
+        .product(name: "BarRender", package: "navbar"),
         .product(name: "BarSceneFile", package: "navbar"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -50,6 +51,7 @@ let package = Package(
       dependencies: [
         "AppReading", "BarImport", "SampleApps",
         .product(name: "BarLayout", package: "navbar"),
+        .product(name: "BarRender", package: "navbar"),
         .product(name: "BarSceneFile", package: "navbar"),
       ],
       swiftSettings: strict),

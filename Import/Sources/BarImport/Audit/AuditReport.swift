@@ -6,6 +6,18 @@ struct AuditReport {
   /// A form of the report.
   enum Format: String, CaseIterable {
     case text, json, junit, sarif, github, html
+
+    /// The form that the ending of a file's name asks for; nil for another ending.
+    init?(endingOf path: String) {
+      switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+      case "txt": self = .text
+      case "json": self = .json
+      case "xml": self = .junit
+      case "sarif": self = .sarif
+      case "html", "htm": self = .html
+      default: return nil
+      }
+    }
   }
 
   var findings: [Finding]
@@ -17,8 +29,10 @@ struct AuditReport {
   var devices: [String]
   /// Screens that do not show everything everywhere.
   var fits: [ScreenFit] = []
-  /// Drawings of bars, by the mark of the finding.
+  /// Pictures of bars as HTML, by the mark of the finding.
   var drawings: [String: String] = [:]
+  /// What is odd about the pictures, in a sentence; nil for nothing.
+  var pictureNote: String?
 
   /// The report.
   func text(_ format: Format) -> String {

@@ -12,7 +12,7 @@ struct AuditCommand: ParsableCommand {
       first. Exit status: 1 where something is found that --fail-on names.
 
       navbar audit MyApp --locales all --sizes large,accessibilityLarge
-      navbar audit MyApp --format sarif -o audit.sarif --baseline audit.json
+      navbar audit MyApp -o audit.html -o audit.sarif --baseline known.json
       navbar audit MyApp --budgets widths.csv
       """)
 
@@ -25,12 +25,17 @@ struct AuditCommand: ParsableCommand {
   var sizes = AuditMatrix.usualSizes
   @Flag(help: "Lays out from right to left too.")
   var bothDirections = false
-  @Option(help: "text, json, junit, sarif, github or html.")
-  var format = "text"
+  @Option(
+    help: """
+      text, json, junit, sarif, github or html; left out, what the file's name ends in \
+      (.json, .xml, .sarif, .html), else text.
+      """)
+  var format: String?
   @Option(
     name: .shortAndLong,
     help: "The file that the report goes to; left out, the output stream. Several are all written.")
   var output: [String] = []
+  @OptionGroup var pictures: PictureFonts
   @Option(help: "A file of findings that are known; they are not reported.")
   var baseline: String?
   @Option(help: "Writes all findings into a file, for --baseline.")
@@ -45,7 +50,7 @@ struct AuditCommand: ParsableCommand {
   private static let levels = ["error", "warning", "note", "never"]
 
   func validate() throws {
-    guard AuditReport.Format(rawValue: format) != nil else {
+    if let format, AuditReport.Format(rawValue: format) == nil {
       throw ValidationError("unknown format (accepted: text, json, junit, sarif, github, html)")
     }
     guard Self.levels.contains(failOn) else {
@@ -56,6 +61,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    let fonts = try pictures.library()
     let app = try options.app(on: devices.split(separator: ",").map(String.init))
     var settings = SceneSettings()
     settings.system = options.system
@@ -88,14 +94,14 @@ struct AuditCommand: ParsableCommand {
       recognition: Recognition(app.screens), layouts: found.layouts, locales: matrix.locales,
       devices: matrix.devices.map(\.id))
     report.fits = ScreenFit.all(new, over: matrix)
-    if format == "html" {
-      for finding in new.prefix(AuditPage.pictureLimit) {
-        report.drawings[finding.mark] = auditor.drawing(of: finding)
-      }
+    let form = format.flatMap { AuditReport.Format(rawValue: $0) }
+    let forms = output.map { form ?? AuditReport.Format(endingOf: $0) ?? .text }
+    if (forms + [form]).contains(.html) {
+      report.draw(with: auditor, fonts: fonts)
+      if let note = report.pictureNote { Streams.say("note: \(visible(note))") }
     }
-    let text = report.text(AuditReport.Format(rawValue: format) ?? .text)
-    if output.isEmpty { Streams.print(text) }
-    for output in output { try write(text, to: output) }
+    if output.isEmpty { Streams.print(report.text(form ?? .text)) }
+    for (output, form) in zip(output, forms) { try write(report.text(form), to: output) }
     let limit = Self.levels.firstIndex(of: failOn) ?? 0
     if failOn != "never",
       new.contains(where: { (Self.levels.firstIndex(of: $0.rule.level) ?? 9) <= limit })

@@ -1,0 +1,64 @@
+import BarLayout
+import BarRender
+import Foundation
+import Testing
+
+@testable import BarImport
+
+/// The page of an audit, and the files it goes to.
+@Suite struct AuditPageTests {
+  private let sample: AuditSample
+
+  init() throws { sample = try AuditSample() }
+
+  @Test func `an audit's page has a picture of the bar as it is drawn`() throws {
+    let (report, auditor) = try sample.report(["de"])
+    let cut = try #require(report.findings.first)
+    let drawing = try #require(report.drawings[cut.mark])
+    #expect(drawing.hasPrefix("<img src=\"data:image/png;base64,") && report.pictureNote == nil)
+    #expect(
+      drawing.hasSuffix("width=\"375\" height=\"64.5\" loading=\"lazy\" alt=\"\(cut.shown)\">"))
+    let data = try #require(
+      drawing.split(separator: "\"").dropFirst().first?.split(separator: ",").last)
+    let bytes = try #require(Data(base64Encoded: String(data)))
+    let scene = try #require(auditor.layout(of: cut))
+    let picture = try Renderer(fonts: .pinned()).draw(DisplayList(drawing: scene, crop: .bar))
+    #expect(try PNG.decode(Array(bytes)) == picture && picture.width == 750)
+    #expect(report.text(.html).contains(drawing) && report.text(.html).contains("viewport"))
+    let missing = try #require(report.findings.first { $0.rule == .missingWord })
+    #expect(auditor.layout(of: missing) == nil && report.drawings[missing.mark] == nil)
+  }
+
+  @Test func `without fonts an audit's page has sketches, and says so`() throws {
+    let (report, _) = try sample.report(["de"], fonts: FontLibrary(folders: []))
+    let cut = try #require(report.findings.first)
+    let drawing = try #require(report.drawings[cut.mark])
+    #expect(drawing.hasPrefix("<svg width=\"375\"") && drawing.contains(">\(cut.shown)</text>"))
+    let note = try #require(report.pictureNote)
+    #expect(note.hasPrefix("a picture of the page is a sketch in its reader's font: "))
+    #expect(report.text(.html).contains("<p class=\"warning\">a picture of the page is a sketch"))
+  }
+
+  @Test func `an audit's table counts every finding, and its numbers show them`() throws {
+    let (report, _) = try sample.report(["en", "de"])
+    let page = report.text(.html)
+    #expect(
+      page.contains(
+        "<button data-locale=\"de\" data-device=\"iphone-se-3\" title=\"de, iphone-se-3\">1<"))
+    // A word that is missing is about no device.
+    #expect(page.contains("<button data-locale=\"de\" data-device=\"\" title=\"de, no device\">1<"))
+    #expect(page.contains("<article data-locale=\"de\" data-devices=\"iphone-se-3\">"))
+    #expect(page.contains("<article data-locale=\"de\" data-devices=\"\">"))
+    let (clean, _) = try sample.report(["en"])
+    #expect(!clean.text(.html).contains("data-locale=\"de\""))
+  }
+
+  @Test(arguments: [
+    ("a.txt", "text"), ("a.json", "json"), ("b.XML", "junit"), ("/c.d/a.sarif", "sarif"),
+    ("a.html", "html"), ("a.htm", "html"),
+  ])
+  func `an audit's file has the form that its name ends in`(path: String, form: String) {
+    #expect(AuditReport.Format(endingOf: path)?.rawValue == form)
+    #expect(AuditReport.Format(endingOf: "audit") == nil)
+  }
+}
