@@ -14,10 +14,21 @@ struct InterfaceReader {
     var outlets: [String: Item] = [:]
     /// What is typed in for properties of the class, by their names.
     var attributes: [Argument] = []
+    /// What its file calls it by.
+    var id = ""
+    /// What other files may call it by: its identifier or that of the stack it is first on, and nothing
+    /// where its file starts with it.
+    var entries: Set<String> = []
+    /// How it says that it is presented; nil for nothing.
+    var style: String?
+    /// Whether it is the first screen of a stack that is drawn.
+    var isOnOwnStack = false
+    /// The file it is drawn in, without its folder and ending.
+    var storyboard = ""
   }
 
   /// What was found.
-  private(set) var found: [Found] = []
+  var found: [Found] = []
   /// Titles of controllers that no drawn stack holds, by the class behind them: where code puts one
   /// of them on a stack, its title is its item's.
   private(set) var looseTitles: [String: Fact<AppText>] = [:]
@@ -33,6 +44,8 @@ struct InterfaceReader {
 
   /// Ways to screens with classes of the app's own, in the order of the files.
   private(set) var segues: [Segue] = []
+  /// Ways to screens of other files.
+  var references: [Reference] = []
   /// Tab bar controllers on stacks, with their tabs.
   private(set) var tabs = DrawnTabs()
   let words: WordTables
@@ -70,6 +83,7 @@ struct InterfaceReader {
         notes.append(Note(path: file.path, line: error.line, text: error.message))
       }
     }
+    takeReferences()
   }
 
   /// Why a file is not read; nil for one that is.
@@ -128,6 +142,8 @@ struct InterfaceReader {
       }
     }
     for bar in bars { addStandalone(bar, in: root) }
+    noteReferences(links, byID)
+    noteEntries(of: root, links, byID)
     root.visit { element in
       guard element.name == "segue", let type = element["customClass"],
         let id = element["destination"],
@@ -170,7 +186,7 @@ struct InterfaceReader {
       Found(
         screen: screen, customClass: customClass,
         identifier: controller["storyboardIdentifier"], outlets: outlets(of: controller, byID),
-        attributes: Self.attributes(of: controller)))
+        attributes: Self.attributes(of: controller), id: id))
   }
 
   /// What is typed in for properties of a controller's class.

@@ -4,6 +4,8 @@ struct Links {
   var stack: [String: MarkupElement] = [:]
   /// The controller before it.
   var parent: [String: (name: String, presentation: Screen.Presentation?)] = [:]
+  /// Controllers whose presentation a segue to them says.
+  private(set) var styled: Set<String> = []
   /// The first controller of a navigation controller, by their ids.
   private(set) var roots: [String: String] = [:]
 
@@ -44,6 +46,9 @@ struct Links {
           // A segue may say how it presents; what it leaves open, the controller says.
           let style = [element, element["destination"].flatMap { byID[$0] }].lazy
             .compactMap { $0?["modalPresentationStyle"] }.first { $0 != "automatic" }
+          if element["modalPresentationStyle"].map({ $0 != "automatic" }) ?? false {
+            styled.insert(target)
+          }
           let shown = style.map(Screen.Presentation.init(style:)) ?? .sheet
           parent[target] = (Self.name(of: controller), isSheet ? shown : nil)
         }

@@ -1,0 +1,79 @@
+/// Ways from one file to the screens of another.
+extension InterfaceReader {
+  /// A segue to a screen that another file draws.
+  struct Reference {
+    /// The file, without its folder and ending.
+    var storyboard: String
+    /// What the screen is called by there; empty for the one that the file starts with.
+    var identifier: String
+    /// The screen before it.
+    var parent: String
+    /// How it is shown over that; nil where it is pushed.
+    var presentation: Screen.Presentation?
+    /// Whether the stack that it is pushed on has large titles; nil for nothing known.
+    var isLarge: Fact<Bool>?
+    /// Whether the segue says itself how it presents.
+    var hasStyle = false
+  }
+
+  /// Notes segues of a file to what others draw.
+  mutating func noteReferences(_ links: Links, _ byID: [String: MarkupElement]) {
+    for (id, element) in byID.sorted(by: { $0.key < $1.key })
+    where element.name == "viewControllerPlaceholder" {
+      guard let storyboard = element["storyboardName"], let edge = links.parent[id] else {
+        continue
+      }
+      var reference = Reference(
+        storyboard: storyboard, identifier: element["referencedIdentifier"] ?? "",
+        parent: edge.name, presentation: edge.presentation)
+      reference.hasStyle = links.styled.contains(id)
+      if edge.presentation == nil, let bar = links.stack[id]?.value("navigationBar") {
+        reference.isLarge = Fact(bar["largeTitles"] == "YES", at: Place(path, bar.line))
+      }
+      references.append(reference)
+    }
+  }
+
+  /// Notes what other files may call the screens of a file by.
+  mutating func noteEntries(
+    of root: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
+  ) {
+    let start = root["initialViewController"]
+    for number in found.indices where found[number].storyboard.isEmpty {
+      let id = found[number].id
+      found[number].storyboard = table
+      let stack = links.roots.first { $0.value == id }?.key
+      let element = byID[stack ?? id]
+      found[number].entries = Set([element?["storyboardIdentifier"]].compactMap(\.self))
+      if start != nil, start == stack ?? id { found[number].entries.insert("") }
+      found[number].style = element?["modalPresentationStyle"]
+      found[number].isOnOwnStack = stack != nil
+    }
+  }
+
+  /// Gives the screens that segues of other files lead to the screen before them, and how they are
+  /// shown over it.
+  mutating func takeReferences() {
+    for reference in references {
+      for number in found.indices
+      where found[number].storyboard == reference.storyboard
+        && found[number].entries.contains(reference.identifier)
+        && found[number].screen.parent == nil
+      {
+        var presentation = reference.presentation
+        if presentation != nil, !reference.hasStyle, let style = found[number].style,
+          style != "automatic"
+        {
+          presentation = Screen.Presentation(style: style)
+        }
+        // A stack cannot be pushed on another, so it covers it.
+        if presentation == nil, found[number].isOnOwnStack { presentation = .sheet }
+        found[number].screen.parent = reference.parent
+        found[number].screen.presentation = presentation
+        if found[number].screen.prefersLargeTitles == nil {
+          found[number].screen.prefersLargeTitles = reference.isLarge
+        }
+      }
+    }
+  }
+}
