@@ -58,6 +58,19 @@ extension TextReader {
     return isOfData(base, in: scope) && follow.instance(base, in: scope)?.caseName == nil
   }
 
+  /// Whether an expression is a property of an object that has more words for it than a screen has
+  /// variants: those of a list of kinds, of which only the running app knows the one.
+  func isOneOfMany(_ answer: Answer, _ expression: Expression, in scope: Scope) -> Bool {
+    guard answer.others.count >= ScreenVariants.limit,
+      case .member(let base?, _, _) = expression, isOfModel(expression),
+      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
+    else { return false }
+    switch index.types[found.type]?.kind {
+    case .class, .structure, nil: return true
+    default: return false
+    }
+  }
+
   /// Parts of names, in small letters, of what says how a screen is, rather than what it shows.
   private static let namesOfModels = [
     "model", "store", "presenter", "interactor", "state", "mode", "kind", "config", "coordinator",

@@ -117,7 +117,11 @@ struct TextReader {
     let whole = all.filter { entry in
       if case .verbatim(let text) = entry.1.words { !names.contains(text) } else { true }
     }
-    guard let first = whole.first(where: { $0.1.words.isKnown }) ?? whole.first else { return nil }
+    // Words for what is missing do not come before what the running app has.
+    guard
+      let first = whole.first(where: { $0.1.words.isKnown && !$0.1.isFallback })
+        ?? whole.first(where: { !$0.1.words.isKnown }) ?? whole.first
+    else { return nil }
     var result = first.1
     if whole.count == 2, result.others.isEmpty {
       result.condition = Self.meaning(first.0, of: whole.map(\.0))
@@ -166,7 +170,9 @@ struct TextReader {
         if isVariable, found.words.isEmpty { return unknown(expression) }
         // What a model says of itself where it has no name is not its name.
         if found.isFallback, isOfModel(expression) { return unknown(expression) }
-        if found.isOneOfSeveral, isOfData(expression, in: scope) || hasCaseOfData(expression, scope)
+        if found.isOneOfSeveral,
+          isOfData(expression, in: scope) || hasCaseOfData(expression, scope)
+            || isOneOfMany(found, expression, in: scope)
         {
           return unknown(expression)
         }
@@ -266,34 +272,5 @@ struct TextReader {
     return ["l10n", "string", "locali", "text", "translation", "words"].contains {
       plain.contains($0)
     } || name == "R"
-  }
-
-  private func sum(
-    _ first: Expression, _ second: Expression, _ scope: Scope, _ isKey: Bool, _ depth: Int
-  ) -> Answer? {
-    if case .choice(let condition, let yes, let no) = second,
-      Self.isNothing(yes) != Self.isNothing(no)
-    {
-      // What is only sometimes added to a title is not there at first, unless the code says so.
-      let holds = follow.isOrdinary(condition, in: scope) ?? Self.isNothing(yes)
-      return Self.isNothing(holds ? yes : no)
-        ? answer(first, in: scope, isKey: isKey, depth: depth + 1)?.atMost(.followed)
-        : sum(first, holds ? yes : no, scope, isKey, depth)
-    }
-    guard
-      case .verbatim(let left)? = answer(first, in: scope, isKey: isKey, depth: depth + 1)?.words,
-      case .verbatim(let right)? = answer(second, in: scope, isKey: isKey, depth: depth + 1)?.words
-    else {
-      return Answer(words: .unknown(first.source + " + " + second.source), confidence: .guessed)
-    }
-    return Answer(words: .verbatim(left + right), confidence: .followed)
-  }
-
-  /// Whether an expression is a text without letters.
-  private static func isNothing(_ expression: Expression) -> Bool {
-    guard case .text(let pieces, _) = expression else { return false }
-    return pieces.allSatisfy { piece in
-      if case .letters(let letters) = piece { letters.isEmpty } else { false }
-    }
   }
 }
