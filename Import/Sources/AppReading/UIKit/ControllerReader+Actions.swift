@@ -9,7 +9,12 @@ extension ControllerReader {
         return systemName(target.expression, in: target.scope)
       }
       return name
-    case .choice(_, let first, _): return systemName(first, in: scope)
+    case .choice(let condition, let first, let second):
+      // Which of two stands there while the screen is edited, other rules tell.
+      let isSpecial =
+        !condition.lowercased().contains("editing") && !held.contains(condition)
+        && follow.isOrdinary(condition, in: scope) == false
+      return systemName(isSpecial ? second : first, in: scope)
     case .name:
       return follow.target(expression, in: scope).flatMap {
         systemName($0.expression, in: $0.scope)

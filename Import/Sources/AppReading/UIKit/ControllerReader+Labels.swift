@@ -31,10 +31,25 @@ extension ControllerReader {
   func inside(_ settings: [Scope.Setting]) -> Item.Content? {
     let parts = settings.filter { $0.property == "addSubview" }.map(\.value)
     let lines = parts.compactMap { label($0.expression, in: $0.scope) }
-    guard !lines.isEmpty, lines.count == parts.count else { return onlyPicture(parts) }
+    guard !lines.isEmpty, lines.count == parts.count else {
+      return onlyButton(parts) ?? onlyPicture(parts)
+    }
     var distinct: [AppText] = []
     for line in lines where !distinct.contains(line) { distinct.append(line) }
     return distinct.count == 1 ? .label(distinct[0]) : .lines(distinct)
+  }
+
+  /// What the only part of a view shows, where that is a button; nil for any other.
+  private func onlyButton(_ parts: [Scope.Value]) -> Item.Content? {
+    // One part may be noted several times.
+    guard let part = parts.last, Set(parts.map(\.expression.source)).count == 1,
+      let found = view(part.expression, in: part.scope, depth: 6)
+    else { return nil }
+    switch found {
+    case .words(let words): return words.isKnown ? found : nil
+    case .symbol, .picture(_?, _), .labeled: return found
+    default: return nil
+    }
   }
 
   /// The only picture among parts of which the others are buttons that show nothing; nil for any
@@ -96,7 +111,7 @@ extension ControllerReader {
     guard
       [
         "text", "attributedText", "image", "placeholder", "setTitle", "setImage",
-        "accessibilityLabel",
+        "accessibilityLabel", "configuration",
       ]
       .contains(property)
     else { return }

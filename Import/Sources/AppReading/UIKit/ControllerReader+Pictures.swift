@@ -46,6 +46,11 @@ extension ControllerReader {
       {
         return image(base, label: label, in: scope, depth: depth + 1)
       }
+      if case .member(let base?, let changed, _) = call.callee, changesPicture(changed),
+        let known = image(base, label: label, in: scope, depth: depth + 1), known.isNamedPicture
+      {
+        return known
+      }
       if let (inner, inside) = ownPicture(call, in: scope) {
         return image(.call(inner), label: label, in: inside, depth: depth + 1)
       }
@@ -53,6 +58,12 @@ extension ControllerReader {
         let outcome = follow.outcomes(function.body, in: inside).first
       {
         return image(outcome.expression, label: label, in: outcome.scope, depth: depth + 1)
+      }
+      if let symbol = call.arguments.first(where: {
+        $0.label?.lowercased().hasSuffix("symbolname") ?? false
+      }), let name = name(symbol.value) {
+        // A function that nobody knows is told a symbol's name.
+        return .symbol(name, label: label)
       }
       return .picture(call.name, label: label)
     case .member(_, let member, _):
@@ -77,6 +88,15 @@ extension ControllerReader {
     }
   }
 
+  /// Whether a function is one that the app adds to pictures, which gives the picture that it is
+  /// called on in another colour or size.
+  private func changesPicture(_ name: String) -> Bool {
+    index.extensionFunctions[name]?.contains { type, function in
+      type == "UIImage" && !function.isStatic
+        && ["UIImage", "UIImage?", "UIImage!", "Self", "Self?"].contains(function.returns ?? "")
+    } ?? false
+  }
+
   /// What a picture that only the running app names is called by; nil for a member of some value
   /// and for what is put together, which say nothing about it.
   private func spelled(_ name: Expression) -> String? {
@@ -98,6 +118,16 @@ extension ControllerReader {
     inside.bind(maker, to: call, from: scope)
     return delegated(maker.body, inside).map { inner, scope in
       (Call(callee: .name("UIImage"), arguments: inner.arguments, line: inner.line), scope)
+    }
+  }
+}
+
+extension Item.Content {
+  /// Whether it is a picture or a symbol with a name.
+  var isNamedPicture: Bool {
+    switch self {
+    case .symbol, .picture(_?, _): true
+    default: false
     }
   }
 }

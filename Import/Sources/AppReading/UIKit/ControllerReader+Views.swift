@@ -35,7 +35,7 @@ extension ControllerReader {
       }
       if case .call(let outer) = value.expression {
         let call = withoutChain(outer)
-        return made(call.name ?? "", call, settings, in: value.scope)
+        return made(Self.typeMade(by: call), call, settings, in: value.scope)
           ?? view(.call(call), in: value.scope, depth: depth + 1)
       }
       return view(value.expression, in: value.scope, depth: depth + 1)
@@ -44,7 +44,7 @@ extension ControllerReader {
       if case .member(let base?, let name, _) = call.callee, givesItself(name) {
         return view(base, in: scope, depth: depth + 1)
       }
-      if let known = made(call.name ?? "", call, [], in: scope) { return known }
+      if let known = made(Self.typeMade(by: call), call, [], in: scope) { return known }
       if let (function, inside) = follow.function(call, in: scope),
         let outcome = follow.outcomes(function.body, in: inside).first
       {
@@ -58,6 +58,13 @@ extension ControllerReader {
       return .view(call.name ?? "UIView")
     default: return .view(expression.source)
     }
+  }
+
+  /// The class of the view that a call makes: also `UIButton` of Objective-C's
+  /// `[UIButton buttonWithType:UIButtonTypeCustom]`.
+  private static func typeMade(by call: Call) -> String {
+    if case .member(.name(let type)?, "buttonWithType", _) = call.callee { return type }
+    return call.name ?? ""
   }
 
   /// The call that makes a view, without functions behind it that give the view back:
@@ -88,9 +95,7 @@ extension ControllerReader {
     func setting(_ names: String...) -> Scope.Value? {
       settings.last { names.contains($0.property) }?.value
     }
-    func words(_ value: Scope.Value?) -> AppText? {
-      value.flatMap { text.answer($0.expression, in: $0.scope, isKey: false)?.words }
-    }
+    func words(_ value: Scope.Value?) -> AppText? { self.words(of: value) }
     switch baseView(name, settings) {
     case "UIActivityIndicatorView": return .activity
     case "UISearchBar": return .searchBar(words(setting("placeholder")))
@@ -104,14 +109,7 @@ extension ControllerReader {
       return (passed ?? setting("image")).flatMap { image($0.expression, label: nil, in: $0.scope) }
         ?? .picture(nil, label: nil)
     case "UIButton":
-      if let title = words(setting("setTitle", "setAttributedTitle")), !title.isEmpty {
-        return .words(title)
-      }
-      if let picture = setting("setImage") {
-        return image(
-          picture.expression, label: words(setting("accessibilityLabel")), in: picture.scope)
-      }
-      return nil
+      return face(ofButton: settings)
     case "UISegmentedControl":
       guard let items = call?.argument("items"), let titles = text.list(items, in: scope) else {
         return .view(name)
@@ -129,6 +127,40 @@ extension ControllerReader {
     case let own where isOwnView(own): return heading(call, settings, in: scope)
     default: return nil
     }
+  }
+
+  /// What a text that is set on a view reads; nil for none.
+  private func words(of value: Scope.Value?) -> AppText? {
+    value.flatMap { text.answer($0.expression, in: $0.scope, isKey: false)?.words }
+  }
+
+  /// What a button of UIKit's shows with what is set on it, or on its configuration; nil for nothing.
+  private func face(ofButton settings: [Scope.Setting]) -> Item.Content? {
+    func setting(_ names: String..., of settings: [Scope.Setting]) -> Scope.Value? {
+      settings.last { names.contains($0.property) }?.value
+    }
+    let title = words(of: setting("setTitle", "setAttributedTitle", of: settings))
+    let picture = setting("setImage", of: settings).flatMap {
+      image(
+        $0.expression, label: words(of: setting("accessibilityLabel", of: settings)), in: $0.scope)
+    }
+    if let title, !title.isEmpty {
+      if let picture, picture.isNamedPicture, title.isKnown { return .labeled(picture, title) }
+      return .words(title)
+    }
+    if let picture { return picture }
+    // What a configuration says that is put together before it is the button's.
+    guard let value = setting("configuration", of: settings),
+      let name = Follower.path(value.expression), name.count == 1
+    else { return nil }
+    let own = value.scope.settings(of: name[0])
+    let label = words(of: setting("title", of: own))
+    let symbol = setting("image", of: own).flatMap {
+      image($0.expression, label: nil, in: $0.scope)
+    }
+    guard let label, label.isKnown, !label.isEmpty else { return symbol }
+    if let symbol, symbol.isNamedPicture { return .labeled(symbol, label) }
+    return .words(label)
   }
 
   /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.

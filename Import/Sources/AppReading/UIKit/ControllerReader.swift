@@ -42,6 +42,8 @@ final class ControllerReader {
 
   /// Where what is set on the views and lists of a screen is noted, while they are looked at.
   var around: Scope?
+  /// What has to hold for the buttons that are looked at.
+  var held: Set<String> = []
   /// Classes that a segue leads to, as functions that prepare for it say.
   var segueDestinations: Set<String> = []
 

@@ -1,0 +1,155 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// What buttons show that stand in other views, or whose pictures the app changes.
+@Suite struct FacesOfButtonsTests {
+  private func items(_ body: String, beside: String = "") throws -> [String]? {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          title = "Note"
+          \(body)
+        }
+      }
+      \(beside)
+      """
+    ])
+    return try app.screen("NoteController")?.items.map(\.summary)
+  }
+
+  @Test func `a view that holds one button shows what the button shows`() throws {
+    let found = try items(
+      """
+      let view = UIView()
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
+      button.setTitle("Back", for: .normal)
+      view.addSubview(button)
+      navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
+      """)
+    #expect(found == ["left symbol chevron.backward with \"Back\""])
+  }
+
+  @Test func `a configuration says what a button shows`() throws {
+    let found = try items(
+      """
+      let button = UIButton(type: .system)
+      var setup = UIButton.Configuration.plain()
+      setup.title = "Back"
+      setup.image = UIImage(systemName: "chevron.backward")
+      button.configuration = setup
+      let holder = UIView(frame: .zero)
+      holder.addSubview(button)
+      navigationItem.leftBarButtonItem = UIBarButtonItem(customView: holder)
+      """)
+    #expect(found == ["left symbol chevron.backward with \"Back\""])
+  }
+
+  @Test func `a picture in another colour is the picture`() throws {
+    let found = try items(
+      """
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(named: "help")?.masked(by: .red), for: .normal)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """,
+      beside: """
+        extension UIImage {
+          func masked(by color: UIColor) -> UIImage {
+            UIGraphicsBeginImageContext(size)
+            let image = UIGraphicsGetImageFromCurrentImageContext()!
+            return image
+          }
+        }
+        """)
+    #expect(found == ["right picture help"])
+  }
+
+  @Test func `a button of Objective-C's is a button`() throws {
+    let app = try SampleApp([
+      "Mail.m": """
+      #import <UIKit/UIKit.h>
+      @interface MailController : UIViewController {
+        UIButton *_menu;
+      }
+      @end
+      @implementation MailController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.title = @"Mail";
+        self->_menu = [UIButton buttonWithType:UIButtonTypeCustom];
+        [self->_menu setImage:[[UIImage imageNamed:@"menu"] imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate] forState:UIControlStateNormal];
+        self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:self->_menu];
+      }
+      @end
+      """
+    ])
+    #expect(try app.screen("MailController")?.items.map(\.summary) == ["left picture menu"])
+  }
+
+  @Test func `words for what is missing are no face of a button`() throws {
+    let found = try items(
+      """
+      let button = UIButton(type: .system)
+      button.setTitle(model.country(), for: .normal)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """,
+      beside: """
+        extension NoteController { var model: CountryModel { CountryModel() } }
+        class CountryModel {
+          func country() -> String {
+            if let code = UserDefaults.standard.string(forKey: "country") {
+              return code.uppercased()
+            } else {
+              return (Locale.current.regionCode ?? "US").uppercased()
+            }
+          }
+        }
+        """)
+    #expect(found?.contains { $0.contains("\"US\"") } == false)
+  }
+
+  @Test func `a function that is told a symbol's name gives that symbol`() throws {
+    let found = try items(
+      """
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        image: Symbols.icon(forSymbolName: "xmark.circle"), style: .plain, target: nil, action: nil)
+      """)
+    #expect(found == ["right symbol xmark.circle"])
+  }
+
+  @Test func `of two buttons of the system's the ordinary one is taken`() throws {
+    let found = try items(
+      """
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: isEditable ? .cancel : .close, primaryAction: nil)
+      """,
+      beside: "extension NoteController { var isEditable: Bool { Store.shared.isEditable } }")
+    #expect(found == ["left system close"])
+  }
+
+  @Test func `of two buttons of the system's a branch says which`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        var isEditable: Bool { Store.shared.isEditable }
+        override func viewDidLoad() {
+          title = "Note"
+          let close = UIBarButtonItem(systemItem: isEditable ? .cancel : .close, primaryAction: nil)
+          if isEditable {
+            navigationItem.leftBarButtonItem = close
+          } else {
+            navigationItem.rightBarButtonItem = close
+          }
+        }
+      }
+      """
+    ])
+    let found = try app.read().screens.filter { $0.name == "NoteController" }
+    #expect(found.first?.items.map(\.summary) == ["right system close"])
+    #expect(found.last?.items.map(\.summary).contains("left system cancel") == true)
+  }
+}
