@@ -35,6 +35,8 @@ extension Follower {
     let name = first.split(separator: ".").last?.filter { $0 != "?" && $0 != ")" } ?? ""
     switch words.count {
     case 1: return name == "isEmpty" || isOfPerson(name.lowercased())
+    case 3 where ["==", "!="].contains(words[1]) && ["true", "false"].contains(words[2]):
+      return name == "isEmpty" || isOfPerson(name.lowercased())
     case 3: return namesCount(String(first)) && words[2].allSatisfy(\.isNumber)
     default: return false
     }

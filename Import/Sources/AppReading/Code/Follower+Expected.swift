@@ -140,6 +140,10 @@ extension Follower {
       return first.hasPrefix("!")
     case 3:
       if namesCount(first) { return asksForChoice(first) ? false : nil }
+      if last(first) == "isEmpty", ["true", "false"].contains(words[2]) {
+        return isOrdinary(
+          ["== false", "!= true"].contains("\(words[1]) \(words[2])") ? "!" + first : first)
+      }
       switch (words[1], words[2]) {
       case ("==", "nil"), ("==", "false"), ("!=", "true"): return true
       case ("!=", "nil"), ("!=", "false"), ("==", "true"): return false

@@ -140,6 +140,20 @@ extension Item {
   }
 }
 
+extension Screen {
+  /// Whether its bar shows what that of another screen shows, wherever the code says so.
+  func hasBar(of other: Screen) -> Bool {
+    title?.value == other.title?.value && items.count == other.items.count
+      && titleView.map { "\($0.value)" } == other.titleView.map { "\($0.value)" }
+      && Set(items.map(\.position)).allSatisfy { position in
+        let (mine, theirs) = (
+          items.filter { $0.position == position }, other.items.filter { $0.position == position }
+        )
+        return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.looksLike($1) }
+      }
+  }
+}
+
 extension AppText {
   /// It as a few letters, for a name.
   var plain: String {

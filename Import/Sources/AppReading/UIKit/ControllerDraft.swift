@@ -107,6 +107,8 @@ final class ControllerDraft {
     var ways: [Int: Int] = [:]
     /// Whether only what happens later sets it.
     var isLater = false
+    /// Whether a block sets it that is handed to somebody who runs it at some other time.
+    var isHanded = false
     /// Whether a branch sets it that the screen does not come with.
     var isAbsent = false
     /// The function of another type that sets it where it makes the screen; nil for the screen's own.

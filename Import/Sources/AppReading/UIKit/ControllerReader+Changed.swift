@@ -20,7 +20,7 @@ extension ControllerReader {
       switch setting.property {
       case "title":
         if let found = text.answer(expression, in: scope, isKey: false), found.words.isKnown,
-          !items[0].isKnown || items[0].isWordless || isDrawn
+          !items[0].isKnown || items[0].isWordless || isDrawn && setting.isReached
         {
           items[0].content = .words(found.words)
           items[0].confidence = .followed

@@ -174,13 +174,15 @@ extension ControllerDraft {
       // What is added to buttons that a base class sets stands with those.
       var added: [ItemSet] = []
       if mine.contains(where: { $0.addition == nil }) {
-        added = mine.filter { $0.addition != nil && !$0.isLater && !$0.isAbsent }
+        added = mine.filter {
+          $0.addition != nil && !$0.isLater && !$0.isAbsent && !$0.isHanded
+        }
         mine.removeAll { $0.addition != nil }
       }
       let least = mine.map(\.generation).min() ?? 0
       // Buttons of another branch than the title's are not there with it.
       // Something turning is only there for a while.
-      let fitting = mine.filter {
+      let fitting = Self.inTime(mine).filter {
         !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning && !isTakenAwayOtherwise($0)
       }
       var near = fitting.filter { $0.generation == least }
@@ -212,12 +214,6 @@ extension ControllerDraft {
           continue
         }
         if places == first?.items.map(\.place) { continue }
-        if let first, other.condition == nil, other.items.count == first.items.count,
-          zip(other.items, first.items).allSatisfy({ $0.looksLike($1) })
-        {
-          // The same buttons made again are no state of their own.
-          continue
-        }
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
         }
@@ -256,7 +252,8 @@ extension ControllerDraft {
         variant.items += set.items
       }
       variant.variant = condition
-      result.append(variant)
+      // The same bar made again is no state of its own.
+      if !result.contains(where: { $0.hasBar(of: variant) }) { result.append(variant) }
     }
     return result
   }

@@ -63,7 +63,8 @@ extension ControllerReader {
     made: [Item]? = nil
   ) {
     around = walk.draft.scope
-    defer { around = nil }
+    held = Set((walk.condition ?? "").split(separator: ", ").map(String.init))
+    defer { (around, held) = (nil, []) }
     var items = made ?? items(value, position, at: place, in: walk.scope)
     if case .call(let call) = value, call.arguments.isEmpty, items.count == 1,
       call.name == "UIBarButtonItem"
@@ -97,7 +98,8 @@ extension ControllerReader {
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
         function: walk.function,
         ways: walk.ways,
-        isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil,
+        isLater: walk.isLater, isHanded: walk.isHanded,
+        isAbsent: walk.isAbsent || walk.special != nil,
         caller: walk.isOutside
           ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
         isStraight: isStraight(walk)))
@@ -118,9 +120,9 @@ extension ControllerReader {
     let items = items(value, position, at: place, in: walk.scope)
     let draft = walk.draft
     if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }),
-      walk.special != nil, !draft.sets[last].isAbsent
+      walk.special != nil || walk.isLater || walk.isHanded, !draft.sets[last].isAbsent
     {
-      // Added for what is special: the others stay what they are.
+      // Added for what is special, or later: the others stay what they are.
       let known = draft.sets[last].items
       setItems(value, position, at: place, walk)
       let count = draft.sets.count - 1

@@ -142,7 +142,11 @@ extension ControllerReader {
   private func set(_ property: String, _ value: Expression, at place: Place, _ walk: Walk) {
     let draft = walk.draft
     switch property {
-    case "prompt": draft.screen.prompt = draft.screen.prompt ?? fact(value, place, walk)
+    case "prompt":
+      // What comes with an answer, or for what a person does, is not there at first.
+      if !walk.isLater, !walk.isAbsent, !walk.isHanded {
+        draft.screen.prompt = draft.screen.prompt ?? fact(value, place, walk)
+      }
     case "subtitle": draft.screen.subtitle = draft.screen.subtitle ?? fact(value, place, walk)
     case "backButtonTitle":
       draft.screen.backTitle = draft.screen.backTitle ?? fact(value, place, walk)
@@ -161,12 +165,12 @@ extension ControllerReader {
       if case .bool(let flag) = value, !flag, !Self.lifecycle.contains(walk.function) {
         draft.showsBackLater = true
       }
-      if case .bool(let flag) = value, !walk.isLater, !walk.isAbsent {
+      if case .bool(let flag) = value, !walk.isLater || walk.isOutside, !walk.isAbsent {
         if Self.lifecycle.contains(walk.function) { draft.hidesBackSurely = true }
         draft.screen.hidesBack = draft.screen.hidesBack ?? Fact(flag, at: place)
       }
     case "leftItemsSupplementBackButton":
-      if case .bool(let flag) = value, !walk.isAbsent, walk.special == nil {
+      if case .bool(let flag) = value, !walk.isAbsent, !walk.isLater, walk.special == nil {
         draft.screen.keepsBack = Fact(flag, at: place)
       }
     case "titleView": setTitleView(value, at: place, walk)

@@ -29,6 +29,8 @@ extension ControllerReader {
     /// Whether nothing that the system calls when the screen comes leads here: what a button or
     /// another object does later.
     var isLater = false
+    /// Whether a block leads here that is handed to somebody who runs it at some other time.
+    var isHanded = false
     /// Whether another object sets something on the screen.
     var isOutside = false
     /// Whether a branch leads here that a screen does not come with.
@@ -201,7 +203,9 @@ extension ControllerReader {
         scope.set(
           closure.parameters.first ?? "$0", Scope.Value(expression: base, scope: walk.scope))
       }
-      self.walk(closure.body, walk.inside(scope))
+      var inside = walk.inside(scope)
+      if !Self.runsAtOnce(call) { inside.isHanded = true }
+      self.walk(closure.body, inside)
     }
     for argument in call.arguments { readActions(of: argument.value, walk) }
     if case .closure(let closure) = call.callee {

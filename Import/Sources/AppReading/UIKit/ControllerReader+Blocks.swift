@@ -1,0 +1,33 @@
+internal import AppCode
+
+/// Blocks that are handed to others.
+extension ControllerReader {
+  /// Functions that run what they are handed at once, or as soon as the screen comes.
+  private static let atOnce: Set = [
+    "async", "sync", "dispatch_async", "forEach", "map", "compactMap", "flatMap", "filter", "do",
+    "then", "with", "apply", "also", "let", "run", "performWithoutAnimation", "animate",
+    "perform", "performAsCurrent", "addOperationWithBlock", "addOperation",
+    "withAnimation", "enumerateObjectsUsingBlock", "enumerated",
+  ]
+
+  /// Whether a call runs a block that it is handed before the screen comes.
+  static func runsAtOnce(_ call: Call) -> Bool {
+    guard let name = call.name else { return true }
+    return atOnce.contains(name)
+  }
+}
+
+extension ControllerDraft {
+  /// Buttons of a side, of which those that a block brings are later than those that the screen
+  /// has without it.
+  static func inTime(_ sets: [ItemSet]) -> [ItemSet] {
+    guard sets.contains(where: { !$0.isHanded && !$0.isLater && !$0.isTurning }) else {
+      return sets
+    }
+    return sets.map { set in
+      var set = set
+      set.isLater = set.isLater || set.isHanded
+      return set
+    }
+  }
+}
