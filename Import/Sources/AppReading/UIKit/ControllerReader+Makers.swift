@@ -118,6 +118,31 @@ extension ControllerReader {
     }
   }
 
+  /// Gives buttons without known words those that the only call passes which makes their screen.
+  func bindItems() {
+    for name in drafts.keys.sorted() where makings[name] == 1 {
+      guard let draft = drafts[name], let calls = makers[name], calls.count == 1,
+        draft.sets.contains(where: { $0.items.contains(where: \.isOpenWord) })
+      else { continue }
+      follow.fuel.fill()
+      let bound = ControllerDraft(name, at: draft.screen.place)
+      read(name, into: bound, made: calls[0])
+      for number in draft.sets.indices {
+        for place in draft.sets[number].items.indices {
+          let item = draft.sets[number].items[place]
+          guard item.isOpenWord,
+            let known = bound.sets.lazy.flatMap(\.items).first(where: {
+              $0.place == item.place && $0.position == item.position && $0.isKnown
+                && $0.style == item.style
+            })
+          else { continue }
+          draft.sets[number].items[place].content = known.content
+          draft.sets[number].items[place].confidence = .followed
+        }
+      }
+    }
+  }
+
   /// Walks the closures that make a controller's own properties, for the screens that they make:
   /// `lazy var inboxTab: UINavigationController = { … }()`.
   func readMakingProperties(of name: String) {
@@ -133,5 +158,12 @@ extension ControllerReader {
           draft: aside, scope: Scope(type: name, path: property.path), owner: name,
           function: property.name, generation: 9, isMaker: true))
     }
+  }
+}
+
+extension Item {
+  /// Whether it is a word that only the running app knows.
+  fileprivate var isOpenWord: Bool {
+    if case .words(.unknown) = content { true } else { false }
   }
 }

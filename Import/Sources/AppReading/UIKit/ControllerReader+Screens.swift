@@ -5,10 +5,13 @@ extension ControllerReader {
     readMakers()
     readSegues()
     bindTitles()
+    bindItems()
     takeInitializers()
     takeStacks()
     lendTitles()
-    for (name, other) in outside { drafts[name]?.take(from: other) }
+    for (name, other) in outside {
+      drafts[name]?.take(from: other, isOnlyOne: makings[name, default: 1] == 1)
+    }
     for (name, draft) in drafts { takeCallers(draft, name) }
     for (name, draft) in drafts { takeOutsideTitles(draft, isOnlyOne: makings[name] == 1) }
     var result = interfaceScreens()
@@ -134,7 +137,10 @@ extension Screen {
 
 extension ControllerDraft {
   /// Takes in what others say about it where they make it.
-  func take(from other: ControllerDraft) {
+  ///
+  /// - Parameter isOnlyOne: whether nothing else makes it.
+  func take(from other: ControllerDraft, isOnlyOne: Bool) {
+    if isOnlyOne { screen.hidesBack = screen.hidesBack ?? other.screen.hidesBack }
     screen.title = screen.title ?? other.screen.title
     screen.titleMode = screen.titleMode ?? other.screen.titleMode
     screen.backTitle = screen.backTitle ?? other.screen.backTitle

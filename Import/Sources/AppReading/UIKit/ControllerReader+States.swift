@@ -62,9 +62,19 @@ extension ControllerReader {
     }
     guard names.count > 1,
       let type = follow.declaration(.name(names[0]), in: walk.scope)?.type,
-      CodeIndex.withoutGenerics(type) == "UINavigationItem"
+      CodeIndex.withoutGenerics(type) == "UINavigationItem", !isGiven(names[0], walk)
     else { return names }
     return ["navigationItem"] + names.dropFirst()
+  }
+
+  /// Whether the class puts the navigation item of another screen into a property of its own.
+  private func isGiven(_ name: String, _ walk: Walk) -> Bool {
+    walk.draft.scope?.settings(of: name).contains { setting in
+      guard setting.property == "=" else { return false }
+      if case .null = setting.value.expression { return false }
+      let path = Follower.path(setting.value.expression)?.filter { $0 != "self" }
+      return path != ["navigationItem"]
+    } ?? false
   }
 
   /// When a branch may be taken.
