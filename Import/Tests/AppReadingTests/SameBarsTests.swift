@@ -190,4 +190,27 @@ import Testing
     #expect(found?.items.map(\.summary) == ["right \"Done\""])
     #expect(found?.keepsBack == nil)
   }
+
+  @Test func `what a stream brings is there as the screen comes`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ProfileController: UIViewController {
+        private lazy var logoutItem = UIBarButtonItem(
+          barButtonSystemItem: .trash, target: self, action: #selector(logout))
+        override func viewDidLoad() {
+          title = "Profile"
+          if isNew { navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }
+          listen()
+        }
+        private func listen() {
+          state.drive(onNext: { [weak self] state in
+            self?.navigationItem.rightBarButtonItem = self?.logoutItem
+          })
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("ProfileController")?.items.map(\.summary) == ["right system trash"])
+  }
 }

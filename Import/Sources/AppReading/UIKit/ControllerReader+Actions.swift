@@ -12,7 +12,8 @@ extension ControllerReader {
     case .choice(let condition, let first, let second):
       // Which of two stands there while the screen is edited, other rules tell.
       let isSpecial =
-        !condition.lowercased().contains("editing") && !held.contains(condition)
+        !["isEditing", "editing"].contains(condition.split(separator: ".").last ?? "")
+        && !held.contains(condition)
         && follow.isOrdinary(condition, in: scope) == false
       return systemName(isSpecial ? second : first, in: scope)
     case .name:

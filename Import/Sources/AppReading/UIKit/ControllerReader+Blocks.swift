@@ -8,6 +8,8 @@ extension ControllerReader {
     "then", "with", "apply", "also", "let", "run", "performWithoutAnimation", "animate",
     "perform", "performAsCurrent", "addOperationWithBlock", "addOperation",
     "withAnimation", "enumerateObjectsUsingBlock", "enumerated",
+    // A stream has a state when somebody starts to listen.
+    "drive", "bind", "subscribe", "sink", "emit", "observe", "assign", "receive",
   ]
 
   /// Whether a call runs a block that it is handed before the screen comes.
