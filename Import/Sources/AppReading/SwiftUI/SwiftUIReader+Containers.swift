@@ -196,6 +196,7 @@ extension SwiftUIReader {
       isView(type)
     {
       if framed(type, call, position) { return }
+      walkAround(type, call, position)
       position.draft.children.append(
         Draft.Child(
           type: type, call: call, scope: position.scope, isInContent: position.isInContent,

@@ -26,6 +26,7 @@ extension SwiftUIReader {
     attachLooseScreens()
     placeWays()
     clearTabs()
+    clearWrappers()
     joinChildren()
     addHanded()
     var result: [Screen] = []

@@ -1,6 +1,40 @@
 internal import AppCode
 
 extension SwiftUIReader {
+  /// Walks a view of the app's own that a modifier puts around the view it is put on, as a part of
+  /// that view's screen: `Framed(content: self)` in an extension of views.
+  func walkAround(_ type: String, _ call: Call, _ position: Position) {
+    guard position.scope.type == "View", call.arguments.contains(where: { Self.isSelf($0.value) }),
+      !position.path.contains(type),
+      let (statements, scope) = body(of: type, call: (call, position.scope))
+    else { return }
+    wrappers.insert(type)
+    var inside = position.inside(scope)
+    inside.path.insert(type)
+    walk(statements, inside)
+  }
+
+  /// Whether an argument is the view that a modifier is put on, or a closure that gives it.
+  private static func isSelf(_ value: Expression) -> Bool {
+    switch value {
+    case .name("self"): return true
+    case .closure(let closure):
+      guard closure.body.count == 1, case .expression(.name("self")) = closure.body[0] else {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// Wrappers that modifiers put around screens are no screens beside those.
+  func clearWrappers() {
+    for name in wrappers {
+      guard let draft = typed[name], draft.screen.title?.value.isKnown != true else { continue }
+      draft.isAbsorbed = true
+    }
+  }
+
   /// A wrapper whose title is an argument gives it to whoever uses it.
   func takeBoundTitle(_ draft: Draft, _ family: [(Draft, Draft.Child)]) {
     for (child, use) in family {

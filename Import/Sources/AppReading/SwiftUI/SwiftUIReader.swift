@@ -14,6 +14,8 @@ final class SwiftUIReader {
   var branchings = 0
   /// Views that are frames of screens, whose title and bar those set in the environment.
   var frames: Set<String> = []
+  /// Views that modifiers of the app's own put around others.
+  var wrappers: Set<String> = []
   /// How the app's own code makes its views.
   var makers: ViewMakers?
   /// Views that several calls make differently, as each of them makes it; the first is the screen.
