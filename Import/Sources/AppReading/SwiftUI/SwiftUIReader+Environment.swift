@@ -7,6 +7,9 @@ extension SwiftUIReader {
   func surround(
     _ position: inout Position, by name: String, _ call: Call, in scope: Scope, depth: Int = 0
   ) {
+    if name == "tabViewStyle", let style = call.argument(nil) {
+      position.isPaged = Self.isPages(style)
+    }
     guard depth < 4, let values = index.types["EnvironmentValues"] else { return }
     if name == "environment" {
       guard call.arguments.count == 2 else { return }

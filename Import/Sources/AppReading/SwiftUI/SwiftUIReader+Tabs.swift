@@ -3,6 +3,7 @@ internal import AppCode
 /// Tabs: each is a screen, or a stack of them.
 extension SwiftUIReader {
   func tabs(_ call: Call, _ position: Position) {
+    if position.isPaged, !Self.hasStacks(call) { return pages(call, position) }
     if !position.isInContent { position.draft.hasTabs = true }
     let count = loose.count
     defer {
@@ -12,6 +13,46 @@ extension SwiftUIReader {
     }
     for case .closure(let closure) in call.arguments.map(\.value) {
       for statement in Self.flat(closure.body) { tab(statement, call, position) }
+    }
+  }
+
+  /// Whether a style of tabs shows pages side by side: `.page`, `PageTabViewStyle()`.
+  static func isPages(_ style: Expression) -> Bool {
+    var style = style
+    if case .call(let call) = style { style = call.callee }
+    switch style {
+    case .name(let name), .member(_, let name, _):
+      return name == "page" || name == "PageTabViewStyle"
+    default: return false
+    }
+  }
+
+  /// Whether a stack is made among the pages.
+  private static func hasStacks(_ call: Call) -> Bool {
+    var found = false
+    ExpressionVisitor.visit([.expression(.call(call))]) { expression in
+      if case .call(let inner) = expression {
+        found = found || ["NavigationStack", "NavigationView"].contains(inner.name)
+      }
+      return !found
+    }
+    return found
+  }
+
+  /// Pages side by side: all have the bar of the screen they stand in, which comes with the first.
+  private func pages(_ call: Call, _ position: Position) {
+    var inside = position.inside(position.scope.inner())
+    inside.isPaged = false
+    for case .closure(let closure) in call.arguments.map(\.value) {
+      guard closure.body.count > 1 else {
+        walk(closure.body, inside)
+        continue
+      }
+      let pages = closure.body.enumerated().map { place, step in
+        Branch(
+          condition: "page \(place + 1)", subject: nil, cases: [], bindings: [], body: [step])
+      }
+      walk(pages, inside)
     }
   }
 

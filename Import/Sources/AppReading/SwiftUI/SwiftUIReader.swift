@@ -47,6 +47,8 @@ final class SwiftUIReader {
     var environment: [String: Scope.Value] = [:]
     /// Whether it is inside of a frame that takes what stands in the bar from the environment.
     var isFramed = false
+    /// Whether the view of tabs that comes next shows pages side by side.
+    var isPaged = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
 
