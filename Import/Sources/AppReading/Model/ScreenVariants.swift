@@ -8,10 +8,12 @@ enum ScreenVariants {
   /// - Parameters:
   ///   - otherTitles: titles with what has to hold for them.
   ///   - places: where the code says those titles that it does not say with the first.
+  ///   - alternatives: what words of buttons read where something else holds.
   ///   - branchOfTitle: the branch that the screen's title stands in; nil for none.
   ///   - condition: what has to hold for the screen's title; nil for nothing known.
   static func all(
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
+    alternatives: [AppText: [(condition: String, words: AppText)]] = [:],
     with branchOfTitle: Item.Branch? = nil, where condition: String? = nil
   ) -> [Screen] {
     var base = screen
@@ -31,6 +33,14 @@ enum ScreenVariants {
       let asked = condition == "else" ? opposite ?? condition : condition
       other.items = screen.items.filter {
         $0.isThere(on: chosen(asked, from: first, among: screen.items))
+      }
+      for number in other.items.indices {
+        guard case .words(let shown) = other.items[number].content,
+          let same = alternatives[shown]?.first(where: { $0.condition == condition })
+        else { continue }
+        // What reads otherwise for the same reason does so with it.
+        other.items[number].content = .words(same.words)
+        other.items[number].confidence = .guessed
       }
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)

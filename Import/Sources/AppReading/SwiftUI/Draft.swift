@@ -38,6 +38,10 @@ final class Draft {
   var branchOfTitle: Item.Branch?
   /// The branch that its search field stands in; nil for one that is always there.
   var branchOfSearch: Item.Branch?
+  /// Words in its bar that read otherwise where something else holds, with what they read then.
+  var alternatives: [AppText: [(condition: String, words: AppText)]] = [:]
+  /// What stands for its bar where that is hidden on some branches.
+  var marks: [Item] = []
   /// Whether it got its title where it is shown.
   var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
@@ -110,6 +114,7 @@ final class Draft {
     if !isInside { screen.tint = screen.tint ?? theirs.tint }
     screen.background = screen.background ?? theirs.background
     if screen.titleMenu.isEmpty { screen.titleMenu = theirs.titleMenu }
+    alternatives.merge(other.alternatives) { mine, _ in mine }
     add(theirs.items)
   }
 }

@@ -248,7 +248,7 @@ extension SwiftUIReader {
     case "EmptyView", "Divider": return []
     case "Text":
       if let either = either(call, placement, position) { return either }
-      guard let found = text.answer(.call(call), in: position.scope, isKey: true) else { return [] }
+      guard let found = words(.call(call), position) else { return [] }
       return [item(.label(found.words), found.confidence).still]
     case "Image": return picture(call, position).map { [item($0).still] } ?? []
     case "Label":

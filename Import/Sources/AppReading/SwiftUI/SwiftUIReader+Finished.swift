@@ -57,7 +57,8 @@ extension SwiftUIReader {
       screen.search = nil
     }
     var result = ScreenVariants.all(
-      of: screen, otherTitles: others, places: places, with: branchOfTitle,
+      of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
+      with: branchOfTitle,
       where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil)
     // What only one of several places gives a screen has no variants of its own.
     if screen.variant != nil { return [result[0]] }

@@ -125,7 +125,11 @@ extension SwiftUIReader {
 
   /// What a text reads, as SwiftUI takes it.
   func words(_ expression: Expression, _ position: Position) -> TextReader.Answer? {
-    text.answer(expression, in: position.scope, isKey: true)
+    let found = text.answer(expression, in: position.scope, isKey: true)
+    if let found, !found.others.isEmpty, found.words.isKnown {
+      position.draft.alternatives[found.words] = found.others
+    }
+    return found
   }
 
   private func title(_ name: String, _ call: Call, _ position: Position, _ place: Place) {
