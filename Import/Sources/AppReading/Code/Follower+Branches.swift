@@ -30,6 +30,7 @@ extension Follower {
       // What it starts as comes first.
       guard let start = looked?.startCase,
         let first = branches.firstIndex(where: { $0.cases.contains(start) })
+          ?? branches.firstIndex(where: { $0.cases.isEmpty || $0.cases == ["_"] })
       else { return branches }
       return [branches[first]] + branches[..<first] + branches[(first + 1)...]
     }

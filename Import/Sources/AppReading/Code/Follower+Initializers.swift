@@ -95,15 +95,23 @@ extension Follower {
         let chosen = chosen(branches, in: scope)
         // Of ways that only the running app decides about, the first that fills it.
         let isOpen = chosen.count > 1 || branches.count == 1
-        for branch in chosen {
-          guard let found = put(into: name, by: branch.body, scope.inner()) else { continue }
-          if !isOpen || result == nil { result = found }
-          break
-        }
+        let found = chosen.compactMap { put(into: name, by: $0.body, scope.inner()) }
+        // A flag that they set differently is not known.
+        if isOpen, Self.differ(found) { return nil }
+        if let first = found.first, !isOpen || result == nil { result = first }
       default: break
       }
     }
     return result
+  }
+
+  /// Whether values are flags, and not all the same.
+  private static func differ(_ values: [Scope.Value]) -> Bool {
+    var flags: Set<Bool> = []
+    for value in values {
+      if case .bool(let flag) = value.expression { flags.insert(flag) }
+    }
+    return flags.count > 1
   }
 
   /// Whether a place in an initializer is a property, also where a wrapper's own name begins with
