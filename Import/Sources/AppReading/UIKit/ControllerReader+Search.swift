@@ -26,16 +26,8 @@ extension ControllerReader {
     // What an initializer of the app's own sets on the field comes before what a class sets.
     let made =
       follow.target(value, in: walk.scope) ?? Scope.Value(expression: value, scope: walk.scope)
-    if case .call(let call) = made.expression, call.name == "UISearchController",
-      let label = call.arguments.first?.label,
-      let makers = index.types["UISearchController"]?.functions.filter({
-        $0.name == "init" && $0.parameters.first?.label == label
-      }), let maker = CodeIndex.best(makers, for: call)
-    {
-      let inside = Scope(type: "UISearchController", path: maker.path)
-      inside.bind(maker, to: call, from: made.scope)
-      _ = follow.outcomes(maker.body, in: inside)
-      note(inside.settings(of: "searchBar"))
+    if case .call(let call) = made.expression, call.name == "UISearchController" {
+      noteMaker(of: call, in: made.scope, note)
     }
     if let path = Follower.path(value) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
@@ -60,6 +52,26 @@ extension ControllerReader {
       }
     }
     walk.draft.screen.search = Fact(search, at: place, .followed)
+  }
+
+  /// Notes what initializers of the app's own set on the field of a search controller, also those
+  /// that another of them calls.
+  private func noteMaker(
+    of call: Call, in scope: Scope, depth: Int = 0, _ note: ([Scope.Setting]) -> Void
+  ) {
+    guard depth < 4, let label = call.arguments.first?.label,
+      let makers = index.types["UISearchController"]?.functions.filter({
+        $0.name == "init" && $0.parameters.first?.label == label
+      }), let maker = CodeIndex.best(makers, for: call)
+    else { return }
+    let inside = Scope(type: "UISearchController", path: maker.path)
+    inside.bind(maker, to: call, from: scope)
+    _ = follow.outcomes(maker.body, in: inside)
+    note(inside.settings(of: "searchBar"))
+    for case .expression(.call(let inner)) in maker.body {
+      guard case .member(.name("self")?, "init", _) = inner.callee else { continue }
+      noteMaker(of: inner, in: inside, depth: depth + 1, note)
+    }
   }
 
   /// Notes what a search field says that is in the bar already; false for any other assignment.

@@ -1,3 +1,5 @@
+internal import AppCode
+
 extension ControllerReader {
   /// The walk for what a screen sets on the controller that it stands in; nil where no bar shows it.
   func inContainer(_ name: String, _ walk: Walk) -> Walk? {
@@ -16,9 +18,22 @@ extension ControllerReader {
       }
       return inside
     }
+    // What SwiftUI puts into a view has a screen of SwiftUI's around it.
+    guard name != "parent" || !isRepresented(walk.owner) else { return nil }
     // A screen that is first on a stack of its own shows that stack's bar, not one around it.
     guard !tabs.roots.contains(walk.owner) else { return nil }
     inside.generation = max(walk.generation, 3)
     return inside
+  }
+
+  /// Whether a view of SwiftUI's makes a controller to stand in it.
+  private func isRepresented(_ type: String) -> Bool {
+    let last = type.split(separator: ".").last.map(String.init)
+    return index.types.values.contains { entry in
+      guard let maker = entry.functions.first(where: { $0.name == "makeUIViewController" }),
+        let made = maker.returns
+      else { return false }
+      return made.split(separator: ".").last.map(String.init) == last
+    }
   }
 }
