@@ -92,6 +92,17 @@ final class Draft {
     }
   }
 
+  /// Whether all its buttons stand in another way through a branching than a view that it shows there
+  /// in turn, which so has none of them.
+  func standsElsewhere(than child: Child) -> Bool {
+    guard !screen.items.isEmpty, let ways = child.branch?.all else { return false }
+    return screen.items.allSatisfy { item in
+      item.branch?.all.contains { mine in
+        ways.contains { $0.branching == mine.branching && $0.way != mine.way }
+      } ?? false
+    }
+  }
+
   /// Takes in what another draft says and this one does not.
   ///
   /// - Parameter isInside: whether the other stands in the content of this one, so that its
@@ -103,18 +114,19 @@ final class Draft {
       conditionOfTitle = other.conditionOfTitle
       branchOfTitle = other.branchOfTitle
     }
+    alternatives.merge(other.alternatives) { mine, _ in mine }
     screen.title = screen.title ?? theirs.title
     screen.subtitle = screen.subtitle ?? theirs.subtitle
     screen.titleMode = screen.titleMode ?? theirs.titleMode
     screen.hidesBack = screen.hidesBack ?? theirs.hidesBack
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
+    if screen.isBarHidden == nil { marks += other.marks }
     if screen.search == nil { branchOfSearch = other.branchOfSearch }
     screen.search = screen.search ?? theirs.search
     screen.titleView = screen.titleView ?? theirs.titleView
     if !isInside { screen.tint = screen.tint ?? theirs.tint }
     screen.background = screen.background ?? theirs.background
     if screen.titleMenu.isEmpty { screen.titleMenu = theirs.titleMenu }
-    alternatives.merge(other.alternatives) { mine, _ in mine }
     add(theirs.items)
   }
 }

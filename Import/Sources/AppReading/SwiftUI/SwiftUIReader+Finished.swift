@@ -24,8 +24,10 @@ extension SwiftUIReader {
     if draft.hasStack { screen.parent = nil }
     // A colour inside of a screen without buttons is that of its content.
     if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }
+    // What is pushed shows a bar with a back button, whatever its title says.
+    let isPushed = screen.parent != nil && screen.presentation == nil
     if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil,
-      !draft.isFramed
+      !draft.isFramed, !isPushed || screen.isBarHidden?.value == true
     {
       return []
     }
@@ -56,12 +58,13 @@ extension SwiftUIReader {
       search = (field, branch)
       screen.search = nil
     }
+    if screen.isBarHidden == nil { screen.items += draft.marks }
     var result = ScreenVariants.all(
       of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
       with: branchOfTitle,
       where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil)
     // What only one of several places gives a screen has no variants of its own.
-    if screen.variant != nil { return [result[0]] }
+    if screen.variant != nil { return [result[0].settled] }
     if let late {
       result.append(ScreenVariants.variant(of: screen, with: late.title, on: late.branch))
     }
@@ -75,7 +78,7 @@ extension SwiftUIReader {
         result.append(other)
       }
     }
-    return result
+    return result.map(\.settled)
   }
 }
 

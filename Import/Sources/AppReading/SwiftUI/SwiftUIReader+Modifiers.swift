@@ -20,12 +20,7 @@ extension SwiftUIReader {
       {
         draft.screen.hidesBack = Fact(value.0, at: place, value.1)
       }
-    case "navigationBarHidden":
-      if draft.screen.isBarHidden == nil, isThere(position),
-        let value = bool(call.argument(nil), position, standard: true)
-      {
-        draft.screen.isBarHidden = Fact(value.0, at: place, value.1)
-      }
+    case "navigationBarHidden": hiding(call.argument(nil), position, place)
     case "toolbar", "toolbarVisibility": toolbarModifier(call, position, place)
     case "navigationBarItems": barItems(call, position)
     case "searchable" where isOwnSearch(call, position): presentation(name, call, base, position)
@@ -147,6 +142,7 @@ extension SwiftUIReader {
       if position.branch != nil, found.words.isKnown, found.words != known.value {
         draft.variants.append((position.branch?.condition ?? "else", found.words))
       }
+      shareTitle(found.words, position)
       return
     }
     if let known = draft.screen.title, let branch = draft.branchOfTitle, known.value.isKnown,
@@ -155,6 +151,7 @@ extension SwiftUIReader {
       draft.variants.append((branch.condition, known.value))
     }
     draft.branchOfTitle = position.branch
+    if draft.isBarless(on: position.branch) { draft.branchOfTitle?.isNotFirst = true }
     draft.conditionOfTitle = found.condition
     draft.screen.title = Fact(
       found.words, at: place,

@@ -95,7 +95,7 @@ extension SwiftUIReader {
   }
 
   private func join(_ draft: Draft) {
-    let family = descendants(of: draft)
+    let family = descendants(of: draft).filter { !draft.standsElsewhere(than: $0.1) }
     guard !family.isEmpty else { return }
     if draft.isShownPlain, draft.screen.title == nil, let plain = draft.plain,
       family.contains(where: { $0.0.screen.title != nil })
@@ -192,6 +192,11 @@ extension SwiftUIReader {
         inner.screen.items[number].branch?.inside(of: branch) ?? branch
     }
     inner.variants = child.variants
+    inner.marks = child.marks.map { mark in
+      var mark = mark
+      mark.branch = mark.branch?.inside(of: branch)
+      return mark
+    }
     inner.branchOfSearch = child.branchOfSearch?.inside(of: branch) ?? branch
     draft.take(from: inner, isInside: true)
   }

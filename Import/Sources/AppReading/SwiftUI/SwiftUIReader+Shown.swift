@@ -9,7 +9,7 @@ extension SwiftUIReader {
     // Views that some place shows as they are.
     let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
     for draft in loose where draft.core != nil {
-      guard let core = draft.core, let own = typed[core.type] else { continue }
+      guard let core = draft.core, let own = madeThere(core) else { continue }
       if !draft.screen.items.isEmpty, plain.contains(core.type) {
         // One of several places gives it buttons.
         handed.append((own, draft))
@@ -47,6 +47,13 @@ extension SwiftUIReader {
       own.take(from: draft)
     }
     loose += beside
+  }
+
+  /// The screen of a view as a place makes it, where several calls make it differently.
+  private func madeThere(_ core: Draft.Child) -> Draft? {
+    let place = Place(core.scope.path, core.call.line)
+    let way = otherWays[core.type]?.first { $0.made.places.contains(place) }
+    return way?.draft ?? typed[core.type]
   }
 
   /// Gives screens the display mode that a stack of the app's own sets, where a modifier puts them

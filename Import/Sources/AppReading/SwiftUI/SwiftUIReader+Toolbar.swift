@@ -9,22 +9,25 @@ extension SwiftUIReader {
       toolbar(closure.body, "automatic", position.inside(position.scope.inner()))
       return
     }
-    if case .member(nil, let state, _)? = call.argument(nil) {
+    if saysVisibility(call) {
       let bars = call.arguments.dropFirst().map(\.value.source)
       guard bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }) else { return }
-      guard state == "hidden" || state == "visible", isThere(position) else { return }
-      position.draft.screen.isBarHidden =
-        position.draft.screen.isBarHidden ?? Fact(state == "hidden", at: place)
-      return
+      return hiding(call.argument(nil), position, place)
     }
-    if case .choice(_, .member(nil, _, _), .member(nil, _, _))? = call.argument(nil) { return }
-    // Whether a bar shows at all: `toolbar(visibility, for: .bottomBar)`.
-    if call.argument("for") != nil { return }
     if let content = call.argument("content") ?? call.argument(nil) {
       toolbar(functionCall(content, position) ?? content, "automatic", position)
     }
     if case .member(_, "title", _)? = call.argument("removing") {
       position.draft.screen.title = position.draft.screen.title ?? Fact(.verbatim(""), at: place)
+    }
+  }
+
+  /// Whether `toolbar(…)` says whether bars show at all, rather than what stands in them.
+  private func saysVisibility(_ call: Call) -> Bool {
+    if call.argument("for") != nil { return true }
+    switch call.argument(nil) {
+    case .member(nil, _, _), .choice(_, .member(nil, _, _), .member(nil, _, _)): return true
+    default: return false
     }
   }
 

@@ -1,0 +1,155 @@
+internal import AppCode
+
+/// Bars that are hidden on some of the ways that a screen may look.
+extension SwiftUIReader {
+  /// `navigationBarHidden(…)`, or what `toolbar(…, for: .navigationBar)` says.
+  ///
+  /// - Parameter value: whether the bar is hidden, or how it is seen.
+  func hiding(_ value: Expression?, _ position: Position, _ place: Place) {
+    guard let value else { return hide(true, .literal, position, place) }
+    if let (hides, confidence) = hides(value, position) {
+      return hide(hides, confidence, position, place)
+    }
+    var (shown, inside) = (value, position)
+    if let worked = onlyValue(of: value, position) { (shown, inside) = worked }
+    switch shown {
+    case .choice(let condition, let yes, let no): choose(condition, yes, no, inside, place)
+    case .other(let source):
+      guard let condition = Self.turned(source) else { return }
+      choose(condition, .bool(false), .bool(true), inside, place)
+    default:
+      guard Follower.path(shown) != nil else { return }
+      choose(shown.source, .bool(true), .bool(false), inside, place)
+    }
+  }
+
+  /// What a property that is worked out gives, where it does so in one step; nil for any other.
+  private func onlyValue(
+    of value: Expression, _ position: Position
+  ) -> (Expression, Position)? {
+    guard let answer = follow.target(value, in: position.scope),
+      case .call(let call) = answer.expression, case .closure(let closure) = call.callee,
+      closure.body.count == 1
+    else { return nil }
+    switch closure.body[0] {
+    case .expression(let only), .result(let only?):
+      return (only, position.inside(answer.scope.inner()))
+    default: return nil
+    }
+  }
+
+  /// The condition of `!flag`; nil for anything else.
+  private static func turned(_ source: String) -> String? {
+    guard source.hasPrefix("!") else { return nil }
+    let rest = source.dropFirst()
+    return rest.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+      ? String(rest) : nil
+  }
+
+  /// Whether a value says that a bar is hidden; nil for what is not known.
+  private func hides(_ value: Expression, _ position: Position) -> (Bool, Confidence)? {
+    if case .member(_, let name, _) = value {
+      if name == "hidden" { return (true, .literal) }
+      if ["visible", "automatic"].contains(name) { return (false, .literal) }
+    }
+    return bool(value, position, standard: true)
+  }
+
+  /// Notes each way of a choice.
+  private func choose(
+    _ condition: String, _ yes: Expression, _ no: Expression, _ position: Position, _ place: Place
+  ) {
+    let branches = [(condition, yes), ("else", no)].map {
+      Branch(condition: $0.0, subject: nil, cases: [], bindings: [], body: [.expression($0.1)])
+    }
+    for (branch, way) in ways(branches, position) {
+      var inside = way
+      if branch.condition == "else", inside.branch?.condition == "else" {
+        inside.branch?.condition =
+          condition.contains(" ") ? "not (\(condition))" : "!" + condition
+      }
+      guard case .expression(let value)? = branch.body.first,
+        let (hides, _) = hides(value, inside)
+      else { continue }
+      hide(hides, .followed, inside, place)
+    }
+  }
+
+  private func hide(
+    _ hides: Bool, _ confidence: Confidence, _ position: Position, _ place: Place
+  ) {
+    let draft = position.draft
+    guard var branch = position.branch else {
+      if draft.screen.isBarHidden == nil {
+        draft.screen.isBarHidden = Fact(hides, at: place, confidence)
+      }
+      return
+    }
+    guard hides, draft.screen.isBarHidden == nil else { return }
+    // A screen comes with its bar, unless it is known to start without.
+    if !startsOn(branch, position) { (branch.isNotFirst, branch.isAbsent) = (true, true) }
+    draft.marks.append(.barless(on: branch, at: place))
+    if draft.branchOfTitle?.isWay(of: branch) == true { draft.branchOfTitle?.isNotFirst = true }
+  }
+
+  /// Notes that a title stands on two ways, one of which hides the bar, so that it is neither's.
+  func shareTitle(_ words: AppText, _ position: Position) {
+    let draft = position.draft
+    guard words == draft.screen.title?.value, let known = draft.branchOfTitle,
+      let branch = position.branch, branch.branching == known.branching, branch.way != known.way,
+      draft.isBarless(on: known) || draft.isBarless(on: branch)
+    else { return }
+    draft.branchOfTitle = known.outer.last
+  }
+
+  /// Whether a view's state, as it starts, leads to a branch.
+  private func startsOn(_ branch: Item.Branch, _ position: Position) -> Bool {
+    guard !branch.isNotFirst else { return false }
+    if branch.condition.hasPrefix("!"), branch.way > 0 {
+      let asked = String(branch.condition.dropFirst())
+      return follow.holdsAtStart(asked, in: position.scope) == false
+    }
+    return branch.condition != "else"
+      && follow.holdsAtStart(branch.condition, in: position.scope) == true
+  }
+}
+
+extension Item {
+  private static let barless = Position.placement("no navigation bar")
+
+  /// What stands for a hidden bar among a screen's items while its variants are made.
+  static func barless(on branch: Branch, at place: Place) -> Item {
+    var item = Item(.space(nil), barless, at: place, .followed)
+    item.branch = branch
+    return item
+  }
+
+  /// Whether it stands for a hidden bar.
+  var isBarless: Bool { position == Self.barless }
+}
+
+extension Item.Branch {
+  /// Whether it is the same way through the same branching as another.
+  func isWay(of other: Item.Branch) -> Bool {
+    branching == other.branching && way == other.way
+  }
+}
+
+extension Draft {
+  /// Whether its bar is hidden on a branch.
+  func isBarless(on branch: Item.Branch?) -> Bool {
+    guard let branch else { return false }
+    return marks.contains { $0.branch?.isWay(of: branch) ?? false }
+  }
+}
+
+extension Screen {
+  /// It with what stands for a hidden bar among its items as a hidden bar.
+  var settled: Screen {
+    guard let mark = items.first(where: \.isBarless) else { return self }
+    var screen = self
+    screen.isBarHidden = Fact(true, at: mark.place, .followed)
+    screen.items.removeAll(where: \.isBarless)
+    return screen
+  }
+}
