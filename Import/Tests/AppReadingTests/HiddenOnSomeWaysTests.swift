@@ -143,4 +143,39 @@ import Testing
       """)
     #expect(found.map(\.name).sorted() == ["Detail", "Main"])
   }
+
+  @Test(arguments: ["[.wide]", ".wide", "[]"])
+  func `an option that a frame is not given hides no bar`(_ options: String) throws {
+    let found = try screens(
+      """
+      struct Options: OptionSet {
+        let rawValue: Int
+        static let bare = Options(rawValue: 1)
+        static let wide = Options(rawValue: 2)
+      }
+      struct Stack<Content: View>: View {
+        let options: Options
+        let content: () -> Content
+        init(options: Options, @ViewBuilder content: @escaping () -> Content) {
+          self.options = options
+          self.content = content
+        }
+        var body: some View {
+          NavigationStack {
+            content()
+              .toolbar(options.contains(.bare) ? .hidden : .visible, for: .navigationBar)
+          }
+        }
+      }
+      struct Main: View {
+        var body: some View {
+          Stack(options: \(options)) {
+            List {}.navigationTitle("Main").toolbar { Button("Add") {} }
+          }
+        }
+      }
+      """)
+    #expect(found.count == 1)
+    #expect(found.first?.isBarHidden?.value != true)
+  }
 }

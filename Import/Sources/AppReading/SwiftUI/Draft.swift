@@ -98,7 +98,7 @@ final class Draft {
     guard !screen.items.isEmpty, let ways = child.branch?.all else { return false }
     return screen.items.allSatisfy { item in
       item.branch?.all.contains { mine in
-        ways.contains { $0.branching == mine.branching && $0.way != mine.way }
+        !mine.isAbsent && ways.contains { $0.branching == mine.branching && $0.way != mine.way }
       } ?? false
     }
   }

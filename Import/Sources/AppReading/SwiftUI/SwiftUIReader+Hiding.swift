@@ -62,7 +62,10 @@ extension SwiftUIReader {
     let branches = [(condition, yes), ("else", no)].map {
       Branch(condition: $0.0, subject: nil, cases: [], bindings: [], body: [.expression($0.1)])
     }
-    for (branch, way) in ways(branches, position) {
+    let taken = ways(branches, position)
+    // Which of the options that a frame knows it is given, only who gives them says.
+    guard taken.count == 1 || !condition.contains(".contains(.") else { return }
+    for (branch, way) in taken {
       var inside = way
       if branch.condition == "else", inside.branch?.condition == "else" {
         inside.branch?.condition =

@@ -192,7 +192,12 @@ extension SwiftUIReader {
         inner.screen.items[number].branch?.inside(of: branch) ?? branch
     }
     inner.variants = child.variants
-    inner.marks = child.marks.map { mark in
+    var marks = child.marks
+    if !marks.isEmpty, !use.call.arguments.isEmpty, let bound = walked(use) {
+      // Whether the bar is hidden, the call may say.
+      (marks, inner.screen.isBarHidden) = (bound.marks, bound.screen.isBarHidden)
+    }
+    inner.marks = marks.map { mark in
       var mark = mark
       mark.branch = mark.branch?.inside(of: branch)
       return mark

@@ -49,11 +49,12 @@ extension SwiftUIReader {
     loose += beside
   }
 
-  /// The screen of a view as a place makes it, where several calls make it differently.
+  /// The screen of a view that a place shows; where several calls make it differently and it has no
+  /// bar as that place makes it, that one.
   private func madeThere(_ core: Draft.Child) -> Draft? {
     let place = Place(core.scope.path, core.call.line)
     let way = otherWays[core.type]?.first { $0.made.places.contains(place) }
-    return way?.draft ?? typed[core.type]
+    return way.flatMap { $0.draft.screen.hasFacts ? nil : $0.draft } ?? typed[core.type]
   }
 
   /// Gives screens the display mode that a stack of the app's own sets, where a modifier puts them
