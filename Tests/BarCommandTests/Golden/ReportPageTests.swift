@@ -29,6 +29,10 @@ import Testing
       const box = document.querySelector('[data-kind=missing]');
       box.click(); seen.withoutMissing = names(); box.click();
       seen.pictures = [...document.images].every(image => image.complete && image.naturalWidth > 0);
+      const isUndistorted = image => Math.abs(
+        image.width / image.height - image.naturalWidth / image.naturalHeight) < 0.02;
+      const sideBySide = [...document.querySelectorAll('.view img')];
+      seen.shapes = sideBySide.length + ' ' + sideBySide.filter(isUndistorted).length;
       const view = document.querySelector('.view');
       const after = view.querySelector('.after');
       const modes = view.previousElementSibling;
@@ -89,6 +93,8 @@ import Testing
     #expect(seen["filtered"] == "moved" && seen["nothing"] == "0 of 3 shown")
     #expect(seen["withoutMissing"] == "moved")
     #expect(seen["pictures"] == "true" && seen["requests"] == "0")
+    // Narrower than their files, before, after and difference keep their shape.
+    #expect(seen["shapes"] == "3 3")
     #expect(seen["half"] == "inset(0px 0px 0px 50%)")
     #expect(seen["quarter"] == "inset(0px 0px 0px 25%)")
     #expect(seen["dragged"] == "inset(0px 0px 0px 40%)")
