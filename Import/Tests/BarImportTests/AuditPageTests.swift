@@ -1,6 +1,8 @@
+import AppReading
 import BarLayout
 import BarRender
 import Foundation
+import SampleApps
 import Testing
 
 @testable import BarImport
@@ -15,13 +17,16 @@ import Testing
     let (report, auditor) = try sample.report(["de"])
     let cut = try #require(report.findings.first)
     let drawing = try #require(report.drawings[cut.mark])
-    #expect(drawing.hasPrefix("<img src=\"data:image/png;base64,") && report.pictureNote == nil)
     #expect(
-      drawing.hasSuffix("width=\"375\" height=\"64.5\" loading=\"lazy\" alt=\"\(cut.shown)\">"))
+      drawing.hasPrefix("<figure><img src=\"data:image/png;base64,") && report.pictureNote == nil)
+    #expect(
+      drawing.hasSuffix(
+        "width=\"375\" height=\"64.5\" loading=\"lazy\" alt=\"\(cut.shown)\">"
+          + "<figcaption>iphone-se-3 large</figcaption></figure>"))
     let data = try #require(
       drawing.split(separator: "\"").dropFirst().first?.split(separator: ",").last)
     let bytes = try #require(Data(base64Encoded: String(data)))
-    let scene = try #require(auditor.layout(of: cut))
+    let (scene, _) = try #require(auditor.layout(of: cut))
     let picture = try Renderer(fonts: .pinned()).draw(DisplayList(drawing: scene, crop: .bar))
     #expect(try PNG.decode(Array(bytes)) == picture && picture.width == 750)
     #expect(report.text(.html).contains(drawing) && report.text(.html).contains("viewport"))
@@ -29,11 +34,29 @@ import Testing
     #expect(auditor.layout(of: missing) == nil && report.drawings[missing.mark] == nil)
   }
 
+  @Test func `a finding's picture shows the text that the finding quotes`() throws {
+    let read = try sample.app.read()
+    let devices = try ["iphone-se-3", "iphone-se-1"].map { try #require(DeviceModel(id: $0)) }
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: devices, locales: ["de"], sizes: [.large], turns: false))
+    let cut = try #require(auditor.run().findings.first)
+    // The worst is quoted, not the first.
+    #expect(cut.settings == ["iphone-se-3 large", "iphone-se-1 large"])
+    let (scene, setting) = try #require(auditor.layout(of: cut))
+    #expect(setting == "iphone-se-1 large")
+    #expect(scene.bars.first?.element(.title)?.text?.text == cut.shown)
+    var unknown = cut
+    unknown.shown = "what nothing shows"
+    #expect(auditor.layout(of: unknown)?.setting == "iphone-se-3 large")
+  }
+
   @Test func `without fonts an audit's page has sketches, and says so`() throws {
     let (report, _) = try sample.report(["de"], fonts: FontLibrary(folders: []))
     let cut = try #require(report.findings.first)
     let drawing = try #require(report.drawings[cut.mark])
-    #expect(drawing.hasPrefix("<svg width=\"375\"") && drawing.contains(">\(cut.shown)</text>"))
+    #expect(
+      drawing.hasPrefix("<figure><svg width=\"375\"") && drawing.contains(">\(cut.shown)</text>"))
     let note = try #require(report.pictureNote)
     #expect(note.hasPrefix("a picture of the page is a sketch in its reader's font: "))
     #expect(report.text(.html).contains("<p class=\"warning\">a picture of the page is a sketch"))

@@ -36,11 +36,11 @@ struct AuditPage {
     td, th { padding: .1rem .3rem; text-align: right; border-bottom: 1px solid #ddd } th:first-child { text-align: left } tr:first-child th:first-child { padding-left: .7rem }
     button { font: inherit; color: inherit; text-align: inherit; background: none; border: 0; border-radius: 5px; padding: .1rem .4rem; cursor: pointer }
     button:hover, [aria-pressed=true] { background: #8883 } #shown button { text-decoration: underline }
-    article { margin: 1.5rem 0 } article > img, svg { border: 1px solid #ccc; border-radius: 6px; max-width: 100%; height: auto }
+    article { margin: 1.5rem 0 } figure { margin: 0 } figcaption { font-size: .8rem; opacity: .7 } article img, svg { border: 1px solid #ccc; border-radius: 6px; max-width: 100%; height: auto }
     svg { background: #f9f9f9; font-family: -apple-system, system-ui, sans-serif }
     .error { color: #b00020 } .warning { color: #8a5a00 } .note { color: #555 }
     @media (prefers-color-scheme: dark) {
-      body { background: #111; color: #eee } article > img, svg { border-color: #444 } td, th { border-color: #333 }
+      body { background: #111; color: #eee } article img, svg { border-color: #444 } td, th { border-color: #333 }
       .error { color: #ff8a8a } .warning { color: #ffc66d } .note { color: #aaa }
     }
     """

@@ -63,7 +63,10 @@ extension AuditReport {
   mutating func draw(with auditor: Auditor, fonts: FontLibrary) {
     var pictures = FindingPictures(fonts: fonts)
     for finding in findings.prefix(AuditPage.pictureLimit) {
-      drawings[finding.mark] = auditor.layout(of: finding).flatMap { pictures.html(of: $0) }
+      guard let (scene, setting) = auditor.layout(of: finding) else { continue }
+      drawings[finding.mark] = pictures.html(of: scene).map { picture in
+        "<figure>\(picture)<figcaption>\(AuditReport.escaped(setting))</figcaption></figure>"
+      }
     }
     pictureNote = pictures.note
   }
