@@ -21,17 +21,21 @@ public struct AppReader: Sendable {
   public init(_ paths: [String], for target: BuildTarget) throws(MissingInput) {
     let files = try AppFiles(in: paths)
     notes = files.notes
-    words = WordTables(reading: files, notes: &notes)
+    let members = ProjectMembers(files)
+    let strayWords = members.strangers(
+      amongWords: [.strings, .stringsDictionary, .stringCatalog].flatMap(files.files))
+    words = WordTables(reading: files, without: strayWords, notes: &notes)
     looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
-    let members = ProjectMembers(files)
     var strangers = members.strangers(
       among: files.files(.swift)
         + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })
     strangers.formUnion(members.strangers(among: files.files(.interface)))
-    notes += strangers.map { Note(path: $0, text: "is in no target of its project, skipped") }
+    notes += strangers.union(strayWords).map {
+      Note(path: $0, text: "is in no target of its project, skipped")
+    }
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }
     }

@@ -10,6 +10,8 @@ struct ProjectMembers {
     var names: Set<String>
     /// Names of folders of which it takes whatever lies in them.
     var wholes: Set<String>
+    /// Files of words it lists, a language's with its folder: `de.lproj/Localizable.strings`.
+    var words: Set<String>
   }
 
   private var projects: [Project] = []
@@ -26,8 +28,10 @@ struct ProjectMembers {
       let names = Self.names(in: text)
       // `Folder/App.xcodeproj/project.pbxproj`
       let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
-      if !names.isEmpty {
-        projects.append(Project(folder: folder, names: names, wholes: Self.wholes(in: text)))
+      let words = Self.words(in: text)
+      if !names.isEmpty || !words.isEmpty {
+        projects.append(
+          Project(folder: folder, names: names, wholes: Self.wholes(in: text), words: words))
       }
     }
   }
@@ -49,6 +53,60 @@ struct ProjectMembers {
       for file in inside where !listed.contains(file.url.lastPathComponent) {
         result.insert(file.path)
       }
+    }
+    return result
+  }
+
+  /// Files of words that no project lists, where a project around them lists others of the same
+  /// table and folder: languages that were taken out, or what a catalog has replaced.
+  func strangers(amongWords files: [AppFiles.File]) -> Set<String> {
+    guard !projects.isEmpty else { return [] }
+    let wholes = projects.reduce(into: Set<String>()) { $0.formUnion($1.wholes) }
+    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    /// Whether a project lists a file, or takes the folder of its language as it is.
+    func isListed(_ file: AppFiles.File, by names: Set<String>) -> Bool {
+      let parts = file.path.split(separator: "/").suffix(2).map(String.init)
+      let isOfLanguage = parts.first?.hasSuffix(".lproj") ?? false
+      return isOfLanguage && parts.count == 2
+        // A name without its language's folder stands for that of any language.
+        ? names.contains(parts.joined(separator: "/")) || names.contains(parts[1])
+          || wholes.contains(parts[0])
+        : names.contains(parts.last ?? "")
+    }
+    /// The folder that has the folders of languages, and the table's name.
+    func table(_ file: AppFiles.File) -> [String] {
+      var folder = Self.folder(of: file.path)
+      if folder.hasSuffix(".lproj/") { folder = Self.folder(of: String(folder.dropLast())) }
+      return [folder, file.url.deletingPathExtension().lastPathComponent]
+    }
+    var result: Set<String> = []
+    for (table, inside) in Dictionary(grouping: files, by: table) {
+      guard !packages.contains(where: table[0].hasPrefix),
+        !table[0].split(separator: "/").contains(where: {
+          $0.hasSuffix(".bundle") || wholes.contains(String($0))
+        }),
+        projects.contains(where: { project in
+          table[0].hasPrefix(project.folder)
+            && inside.contains { isListed($0, by: project.words) }
+        })
+      else { continue }
+      for file in inside where !isListed(file, by: listed) { result.insert(file.path) }
+    }
+    return result
+  }
+
+  /// Names of files of words that lines of a project give as paths.
+  private static func words(in text: String) -> Set<String> {
+    var result: Set<String> = []
+    for line in text.split(separator: "\n") where line.contains("PBXFileReference") {
+      guard let path = path(in: line) else { continue }
+      let parts = path.split(separator: "/").suffix(2)
+      guard let name = parts.last,
+        [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix)
+      else { continue }
+      result.insert(
+        parts.first?.hasSuffix(".lproj") ?? false
+          ? parts.joined(separator: "/") : String(name))
     }
     return result
   }
@@ -76,12 +134,16 @@ struct ProjectMembers {
 
   /// The last part of the path that the text of an object gives; nil for none.
   private static func lastPart(ofPathIn text: Substring) -> String? {
+    path(in: text).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+  }
+
+  /// The path that the text of an object gives; nil for none.
+  private static func path(in text: Substring) -> String? {
     guard
       let start = text.range(of: " path = ")?.upperBound ?? text.range(of: "\tpath = ")?.upperBound,
       let end = text[start...].firstIndex(of: ";")
     else { return nil }
-    let path = text[start..<end].filter { $0 != "\"" }
-    return path.split(separator: "/").last.map(String.init) ?? path
+    return text[start..<end].filter { $0 != "\"" }
   }
 
   /// The folder of a path with a slash at its end; empty for none.

@@ -2,10 +2,13 @@ internal import Foundation
 
 extension WordTables {
   /// Reads every file of words; what cannot be read is named and the rest goes on.
-  init(reading files: AppFiles, notes: inout [Note]) {
+  ///
+  /// - Parameter strangers: files that are in no target of their project.
+  init(reading files: AppFiles, without strangers: Set<String>, notes: inout [Note]) {
     self.init()
     // Words of the system's own app for settings are in no bar.
-    for file in files.files where !file.path.contains("Settings.bundle/") {
+    for file in files.files
+    where !file.path.contains("Settings.bundle/") && !strangers.contains(file.path) {
       switch file.kind {
       case .strings, .stringsDictionary, .stringCatalog: break
       default: continue

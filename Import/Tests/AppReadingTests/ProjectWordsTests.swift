@@ -1,0 +1,76 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Files of words that lie beside those of an app and are no part of it.
+@Suite struct ProjectWordsTests {
+  private static func project(_ paths: [String], more: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      objects = {
+    \(paths.map { "    A = {isa = PBXFileReference; name = x; path = \($0); sourceTree = \"<group>\"; };" }.joined(separator: "\n"))
+    \(more)
+      };
+    }
+    """
+  }
+
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"home": {"localizations": {
+      "en": {"stringUnit": {"state": "translated", "value": "Home"}},
+      "de": {"stringUnit": {"state": "translated", "value": "Start"}}}}}}
+    """
+
+  private static func languages(_ files: [String: String]) throws -> [String] {
+    try SampleApp(files).read().words.languages.keys.sorted()
+  }
+
+  @Test func `files of words that a catalog has replaced are left out`() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project(["Localizable.xcstrings"]),
+      "App/Localizable.xcstrings": Self.catalog,
+      "App/nl.lproj/Localizable.strings": "\"home\" = \"Begin\";",
+      // Of another table nothing is listed, nor of another folder.
+      "App/fr.lproj/Other.strings": "\"home\" = \"Accueil\";",
+      "Kit/it.lproj/Localizable.strings": "\"home\" = \"Casa\";",
+    ]
+    #expect(try Self.languages(files) == ["de", "en", "fr", "it"])
+    #expect(
+      try SampleApp(files).read().notes.map(\.text) == ["is in no target of its project, skipped"])
+  }
+
+  @Test func `a language that the project does not list is left out`() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project([
+        "en.lproj/Localizable.strings", "\"App/pt-BR.lproj/Localizable.strings\"",
+      ]),
+      "App/en.lproj/Localizable.strings": "\"home\" = \"Home\";",
+      "App/pt-BR.lproj/Localizable.strings": "\"home\" = \"Início\";",
+      // A bundle belongs to the app with all that is in it.
+      "App/Kit.bundle/en.lproj/Localizable.strings": "\"kit\" = \"Kit\";",
+      "App/Kit.bundle/sv.lproj/Localizable.strings": "\"kit\" = \"Kit\";",
+      "App/is.lproj/Localizable.strings": "\"home\" = \"Heim\";",
+    ]
+    #expect(try Self.languages(files) == ["en", "pt_BR", "sv"])
+  }
+
+  @Test func `where a project does not say which language every one is read`() throws {
+    let words = [
+      "App/en.lproj/Localizable.strings": "\"home\" = \"Home\";",
+      "App/is.lproj/Localizable.strings": "\"home\" = \"Heim\";",
+    ]
+    for project in [
+      Self.project(["Localizable.strings", "Main.swift"]), Self.project(["Main.swift"]),
+      Self.project(
+        ["en.lproj/Localizable.strings"],
+        more: "B = {\n isa = PBXFileSystemSynchronizedRootGroup;\n path = App;\n };"),
+      Self.project([
+        "en.lproj/Localizable.strings", "is.lproj/Localizable.strings", "fr.lproj/Other.strings",
+      ]),
+    ] {
+      let files = words.merging(["App.xcodeproj/project.pbxproj": project]) { $1 }
+      #expect(try Self.languages(files) == ["en", "is"])
+    }
+  }
+}
