@@ -77,6 +77,11 @@ extension ControllerReader {
 
   private func note(_ type: String, from owner: String, isSheet: Bool) {
     if type != owner, !isSheet { pushed.insert(type) }
-    if type != owner, parents[type] == nil { parents[type] = (owner, isSheet) }
+    guard type != owner else { return }
+    if let known = parents[type] {
+      if known.parent != owner { shownBySeveral.insert(type) }
+    } else {
+      parents[type] = (owner, isSheet)
+    }
   }
 }

@@ -45,6 +45,7 @@ extension ControllerReader {
     var screen = draft.screen
     if let edge = parents[name] {
       screen.parent = edge.parent
+      if shownBySeveral.contains(name) { screen.hasSeveralParents = true }
       screen.presentation = edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil
     }
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }

@@ -13,13 +13,13 @@ extension ControllerReader {
       let screen = Expression.cast(.other("destination"), type: segue.destination)
       scope.set("destination", Scope.Value(expression: screen, scope: scope))
       // Where it is shown from is drawn.
-      let known = parents[segue.destination]
+      let known = (parents[segue.destination], shownBySeveral)
       walk(
         perform.body,
         Walk(
           draft: ControllerDraft(segue.type, at: entry.place), scope: scope, owner: segue.type,
           function: perform.name, generation: 9, isMaker: true))
-      parents[segue.destination] = known
+      (parents[segue.destination], shownBySeveral) = known
     }
   }
 

@@ -14,6 +14,8 @@ final class ControllerReader {
   var views: [String: Set<String>] = [:]
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
+  /// Classes of screens that more than one class shows.
+  var shownBySeveral: Set<String> = []
 
   /// Classes of screens that leave nothing of the screen they are presented from.
   var covers: Set<String> = []
