@@ -112,6 +112,9 @@ extension Auditor {
 }
 
 extension Screen {
+  /// Whether its bar is hidden, so that nothing of it shows.
+  var hidesBar: Bool { isBarHidden?.value == true }
+
   /// Whether no button says words that only the running app knows, of which nobody can tell how much
   /// room they take.
   fileprivate var hasKnownWidths: Bool {

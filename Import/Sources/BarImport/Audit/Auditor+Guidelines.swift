@@ -21,7 +21,7 @@ extension Auditor {
     let writer = writer(for: WordWriter(words, settings).developmentLocale)
     let linter = Linter(rules: Self.guidelines)
     var seen: Set<String> = []
-    return screens.filter { $0.variant == nil }.flatMap { screen -> [Finding] in
+    return screens.filter { $0.variant == nil && !$0.hidesBar }.flatMap { screen -> [Finding] in
       let text = writer.text(of: screen)
       let source = SceneSource(name: screen.fileName + ".yaml", bytes: Array(text.utf8))
       // What cannot be laid out is said by the layouts.
@@ -33,6 +33,8 @@ extension Auditor {
         {
           return nil
         }
+        // Nor are the signs around it those of a button.
+        if found.rule == .undirectedArrow, Self.isOpen(found.place.line, of: text) { return nil }
         let finding = Finding(
           rule: .guideline, screen: screen.name,
           place: Self.place(at: found.place.line, of: text) ?? screen.title?.place ?? screen.place,
@@ -44,6 +46,8 @@ extension Auditor {
         {
           return nil
         }
+        // Against what is behind the bar only where the app says what that is.
+        if found.rule == .lowContrast, !Self.saysBackground(text) { return nil }
         // A screen before this one is looked at by itself.
         let isOwn = seen.insert("\(finding.place.text)|\(finding.whole)").inserted
         return isOwn ? finding : nil
@@ -51,10 +55,16 @@ extension Auditor {
     }
   }
 
+  /// Whether a scene says what colour is behind its bar, which otherwise may not have been found.
+  private static func saysBackground(_ text: String) -> Bool {
+    ["backgroundColor:", "barTintColor:"].contains(where: text.contains)
+  }
+
   /// Whether a line of a scene has a placeholder, as that of a screen before may have.
   private static func isOpen(_ line: Int, of text: String) -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.contains(line - 1) && lines[line - 1].contains("‹")
+      && lines[line - 1].contains("›")
   }
 
   /// The place of the app's code that a line of a scene names.

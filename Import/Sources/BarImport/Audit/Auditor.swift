@@ -165,8 +165,9 @@ struct Auditor: Sendable {
   private func literals() -> [Finding] {
     guard words.languages.count > 1 else { return [] }
     return screens.compactMap { screen in
-      // A view in the title's place hides its words.
-      guard screen.variant == nil, screen.titleView == nil, let title = screen.title,
+      // A view in the title's place hides its words, and so does a bar that is not there.
+      guard screen.variant == nil, screen.titleView == nil, !screen.hidesBar,
+        let title = screen.title,
         case .verbatim(let text) = title.value,
         text.contains(where: \.isLetter)
       else { return nil }

@@ -1,0 +1,92 @@
+import AppReading
+import BarLayout
+import SampleApps
+import Testing
+
+@testable import BarImport
+
+/// What the guidelines say against bars of an app, and do not say.
+@Suite struct AuditedGuidelinesTests {
+  /// The guidelines' findings of an app, by place.
+  private static func found(_ code: String) throws -> [String] {
+    let read = try SampleApp(["A.swift": code]).read()
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: false))
+    return auditor.run().findings.filter { $0.rule == .guideline }.map {
+      "\($0.shown) \($0.place.line)"
+    }
+  }
+
+  @Test func `signs around a button's unknown words are none of its arrows`() throws {
+    #expect(
+      try Self.found(
+        """
+        class AskController: UIViewController {
+          init(saveTitle: String) {
+            super.init(nibName: nil, bundle: nil)
+            title = "Ask"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: saveTitle, style: .plain, target: self, action: #selector(save))
+          }
+        }
+        class BackController: UIViewController {
+          override func viewDidLoad() {
+            title = "Back"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "‹ Away", style: .plain, target: self, action: #selector(save))
+          }
+        }
+        """) == ["undirected-arrow 11"])
+  }
+
+  /// An app in two languages, with a controller for each body.
+  private static func app(_ bodies: [String]) -> String {
+    bodies.enumerated().map { number, body in
+      """
+      class Screen\(number)Controller: UIViewController {
+        override func viewDidLoad() {
+          title = "A long and literal title \(number)"
+          \(body)
+        }
+      }
+      """
+    }.joined(separator: "\n")
+  }
+
+  @Test func `nothing is said of the words of a bar that is not there`() throws {
+    let read = try SampleApp([
+      "A.swift": Self.app([
+        "", "navigationController?.setNavigationBarHidden(true, animated: false)",
+      ]),
+      "de.lproj/Localizable.strings": "\"home\" = \"Start\";",
+      "en.lproj/Localizable.strings": "\"home\" = \"Home\";",
+    ]).read()
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: false))
+    let found = auditor.run().findings
+    #expect(found.map(\.screen) == ["Screen0Controller", "Screen0Controller"])
+    #expect(found.map(\.rule) == [.literalTitle, .guideline])
+  }
+
+  @Test func `colours are held against each other where the app says both`() throws {
+    #expect(
+      try Self.found(
+        """
+        import SwiftUI
+        struct PlainView: View {
+          var body: some View {
+            Text("").navigationTitle("A").toolbar {
+              ToolbarItem(placement: .navigationBarTrailing) { Button("Go") {}.foregroundColor(Color.white) }
+            }
+          }
+        }
+        struct WhiteView: View {
+          var body: some View {
+            Text("").navigationTitle("B").toolbarBackground(Color.white, for: .navigationBar).toolbar {
+              ToolbarItem(placement: .navigationBarTrailing) { Button("Go") {}.foregroundColor(Color.white) }
+            }
+          }
+        }
+        """) == ["low-contrast 12"])
+  }
+}
