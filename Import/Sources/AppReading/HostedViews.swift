@@ -14,6 +14,7 @@ struct HostedViews {
   /// says, too; the view is no screen of its own where nothing else shows it.
   func joined(_ screens: [Screen]) -> [Screen] {
     var result = screens
+    let shown = Set(screens.filter(\.hasFacts).map(\.name))
     var views: [String: String] = [:]
     for screen in screens where screen.origin != .swiftUI && views[screen.name] == nil {
       guard let view = view(of: screen.name),
@@ -41,6 +42,8 @@ struct HostedViews {
       result.removeAll { $0.name == view && $0.origin == .swiftUI }
       for at in result.indices where result[at].parent == view { result[at].parent = controller }
     }
+    // A hosting controller whose view nobody knows, and that says nothing itself, has no bar to show.
+    result.removeAll { $0.origin != .swiftUI && !$0.hasFacts && !shown.contains($0.name) }
     return result
   }
 
@@ -57,8 +60,8 @@ struct HostedViews {
       base.hasSuffix(">")
     else { return nil }
     let given = String(base.dropFirst(start.count).dropLast())
-    if index.types[controller]?.parameters[given] != nil {
-      // The view that all of its makers put into it.
+    if given == "AnyView" || index.types[controller]?.parameters[given] != nil {
+      // The view that all of its makers, or all of its own initializers, put into it.
       guard let made = views[controller], made.count == 1 else { return nil }
       return made.first
     }

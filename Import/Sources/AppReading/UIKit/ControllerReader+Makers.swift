@@ -41,16 +41,50 @@ extension ControllerReader {
     }
   }
 
-  /// Notes the view that a hosting controller is made with, one that nobody knows by no name.
+  private func isHost(_ name: String) -> Bool {
+    isController(name) && index.ancestors(name).contains("UIHostingController")
+  }
+
+  /// Whether a class is a hosting controller that itself says which view it holds, so that the view
+  /// may be all that says something of its bar.
+  func isHostOfItsOwn(_ name: String) -> Bool {
+    isHost(name) && index.types[name]?.parameters.isEmpty == true
+  }
+
+  /// Notes the view that a hosting controller is made with, one that nobody knows by no name; a
+  /// class of the app's own may put it into itself.
   private func noteView(in call: Call, _ walk: Walk) {
-    guard let root = call.argument("rootView"), let name = call.name else { return }
-    let view = controller(root, walk) ?? ""
+    guard let root = call.argument("rootView") else { return }
+    if case .member(.name("super")?, "init", _) = call.callee {
+      guard isHostOfItsOwn(walk.owner) else { return }
+      views[walk.owner, default: []].insert(view(root, walk) ?? "")
+      return
+    }
+    guard let name = call.name else { return }
+    let view = view(root, walk) ?? ""
     if name == "UIHostingController" {
       views[name, default: []].insert(view)
-    } else if let type = index.typeName(name, from: walk.scope.type), isController(type),
-      index.ancestors(type).contains("UIHostingController")
-    {
+    } else if let type = index.typeName(name, from: walk.scope.type), isHost(type) {
       views[type, default: []].insert(view)
+    }
+  }
+
+  /// The type of a view, without its modifiers and the `AnyView` around it; nil for one that nobody
+  /// knows.
+  private func view(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
+    guard depth < 16 else { return nil }
+    switch expression {
+    case .call(let call):
+      if call.name == "AnyView", call.arguments.count == 1 {
+        return view(call.arguments[0].value, walk, depth: depth + 1)
+      }
+      if let type = controller(expression, walk) { return type }
+      guard case .member(let base?, _, _) = call.callee else { return nil }
+      return view(base, walk, depth: depth + 1)
+    case .name(let name):
+      guard let value = walk.scope.value(name) else { return controller(expression, walk) }
+      return view(value.expression, walk.inside(value.scope), depth: depth + 1)
+    default: return controller(expression, walk)
     }
   }
 

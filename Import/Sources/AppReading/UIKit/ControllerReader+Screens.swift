@@ -38,7 +38,9 @@ extension ControllerReader {
     fillPlaceholders(of: &result)
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))
-    return result.filter { $0.hasFacts || $0.variant == nil && shown.contains($0.name) }
+    return result.filter {
+      $0.hasFacts || $0.variant == nil && (shown.contains($0.name) || isHostOfItsOwn($0.name))
+    }
   }
 
   func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {

@@ -133,7 +133,10 @@ struct Auditor: Sendable {
             for finding in findings(answer, screen, locale, writer) {
               var known = gathered[finding.mark] ?? finding
               known.settings.append(setting)
-              known.excess = max(known.excess, finding.excess)
+              // What is quoted is the text at its worst, as the points are.
+              if finding.excess > known.excess {
+                (known.shown, known.excess) = (finding.shown, finding.excess)
+              }
               gathered[finding.mark] = known
             }
           } catch {
