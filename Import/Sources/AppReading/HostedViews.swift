@@ -14,7 +14,7 @@ struct HostedViews {
   /// says, too; the view is no screen of its own where nothing else shows it.
   func joined(_ screens: [Screen]) -> [Screen] {
     var result = screens
-    let shown = Set(screens.filter(\.hasFacts).map(\.name))
+    let speaking = Set(screens.filter(\.hasFacts).map(\.name))
     var views: [String: String] = [:]
     for screen in screens where screen.origin != .swiftUI && views[screen.name] == nil {
       guard let view = view(of: screen.name),
@@ -27,6 +27,13 @@ struct HostedViews {
       guard let plain = shown.first(where: { $0.variant == nil }),
         let own = result.first(where: { $0.name == controller && $0.variant == nil })
       else { continue }
+      if plain.hasOwnStack, !speaking.contains(controller) {
+        // The bar is that of the stack in the view; the controller only says how it is shown.
+        for at in result.indices where result[at].name == view && result[at].origin == .swiftUI {
+          result[at].presentation = result[at].presentation ?? own.presentation
+        }
+        continue
+      }
       for at in result.indices where result[at].name == controller {
         result[at] = both(result[at], plain)
       }
@@ -43,7 +50,7 @@ struct HostedViews {
       for at in result.indices where result[at].parent == view { result[at].parent = controller }
     }
     // A hosting controller whose view nobody knows, and that says nothing itself, has no bar to show.
-    result.removeAll { $0.origin != .swiftUI && !$0.hasFacts && !shown.contains($0.name) }
+    result.removeAll { $0.origin != .swiftUI && !$0.hasFacts && !speaking.contains($0.name) }
     return result
   }
 

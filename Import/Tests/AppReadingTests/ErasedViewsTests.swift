@@ -45,4 +45,30 @@ import Testing
     #expect(try app.screen("DetailHost")?.parent == "MenuController")
     #expect(try app.screen("ListHost")?.title?.value == .verbatim("List"))
   }
+
+  @Test(arguments: [true, false])
+  func `a view with a stack of its own keeps that stack's bar in a hosting controller`(
+    hasStack: Bool
+  ) throws {
+    let list = "List {}.navigationTitle(\"Inner\")"
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct InnerView: View {
+        var body: some View { \(hasStack ? "NavigationStack { \(list) }" : list) }
+      }
+      class InnerHost: UIHostingController<InnerView> {
+        init() { super.init(rootView: InnerView()) }
+      }
+      class MenuController: UIViewController {
+        override func viewDidLoad() { title = "Menu" }
+        @objc func show() { present(InnerHost(), animated: true) }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == [hasStack ? "InnerView" : "InnerHost", "MenuController"])
+    #expect(screens.first?.origin == (hasStack ? .swiftUI : .uiKit))
+    #expect(screens.first?.isSheet == true)
+  }
 }

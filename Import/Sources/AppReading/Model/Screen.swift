@@ -33,6 +33,8 @@ public struct Screen: Sendable {
   public var isOnPlainStack = false
   /// Whether it is the first screen of a navigation controller that some code makes.
   public var isFirstOnStack = false
+  /// Whether it is the first screen of a stack of SwiftUI's that stands in the view itself.
+  public var hasOwnStack = false
   /// What a back button that leads here says.
   public var backTitle: Fact<AppText>?
   /// Whether a back button that leads here has no words.

@@ -4,6 +4,7 @@ extension SwiftUIReader {
   /// A draft as screens: itself, and a variant for each other title and branch.
   func finished(_ draft: Draft) -> [Screen] {
     var screen = draft.screen
+    screen.hasOwnStack = draft.hasStack
     if let title = screen.title, !title.value.isKnown, !draft.isTitleOpen,
       let first = draft.otherTitles.first
     {
