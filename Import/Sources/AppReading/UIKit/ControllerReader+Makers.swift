@@ -51,8 +51,8 @@ extension ControllerReader {
     isHost(name) && index.types[name]?.parameters.isEmpty == true
   }
 
-  /// Notes the view that a hosting controller is made with, one that nobody knows by no name; a
-  /// class of the app's own may put it into itself.
+  /// Notes the type of the view that a call gives to a hosting controller, also to `super`'s
+  /// initializer in a class of the app's own; an empty name stands for a view that nobody knows.
   private func noteView(in call: Call, _ walk: Walk) {
     guard let root = call.argument("rootView") else { return }
     if case .member(.name("super")?, "init", _) = call.callee {
