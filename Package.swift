@@ -229,7 +229,7 @@ let package = Package(
       name: "BarGoldenTests",
       dependencies: [
         "BarGolden", "BarComparison", "BarFiles", "BarLayout", "BarRender",
-        "BarSceneFile", "BarTestSupport",
+        "BarSceneFile", "BarText", "BarTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -137,6 +137,14 @@ package struct StoredBytes: Hashable, Sendable {
     }
   }
 
+  /// The first of the bytes, at most so many.
+  package func start(_ count: Int) -> [UInt8] {
+    switch place {
+    case .memory(let bytes): Array(bytes.prefix(count))
+    case .file(let file, let start, let all): file.bytes(at: start, count: min(all, count))
+    }
+  }
+
   package static func == (a: StoredBytes, b: StoredBytes) -> Bool { a.bytes == b.bytes }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }

@@ -35,4 +35,14 @@ import Testing
     #expect(StoredBytes([1, 2], in: file) == StoredBytes([1, 2]))
     #expect(StoredBytes([1, 2], in: file) != StoredBytes([1, 3], in: file))
   }
+
+  @Test(arguments: [0, 100]) func `only the first bytes are read where no more are asked for`(
+    memoryLimit: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = ScratchFile(in: folder.path("report"), memoryLimit: memoryLimit)
+    let kept = [[9, 9, 9], [1, 2, 3, 4]].map { StoredBytes($0, in: file) }
+    #expect(kept[1].start(2) == [1, 2] && kept[1].start(9) == [1, 2, 3, 4])
+    #expect(kept[0].start(9) == [9, 9, 9] && kept[0].start(0).isEmpty)
+  }
 }

@@ -163,4 +163,23 @@ import Testing
     #expect([pixel.red, pixel.green, pixel.blue] == [0, 8, 16].map { UInt8(color >> $0 & 255) })
     #expect(throws: RenderError.self) { try PNG.encode(picture, scale: 0) }
   }
+
+  @Test(arguments: [true, false], [3, 300])
+  func `a picture that is packed in the least time comes back as it was`(
+    isOpaque: Bool, colors: Int
+  ) throws {
+    let (width, height) = (61, 40)
+    // A few rows of their own, as bars have, and rows like the one above.
+    let pixels = (0..<width * height).flatMap { place -> [UInt8] in
+      let color = (place % width) * (place / width / 3) % colors
+      let alpha = isOpaque ? 255 : UInt8(255 - color % 3)
+      return [UInt8(color & 255), UInt8(color >> 8), 7, alpha]
+    }
+    let picture = try #require(Bitmap(width: width, height: height, pixels: pixels))
+    let quick = try PNG.encodeQuickly(picture, scale: 3)
+    #expect(try PNG.decode(quick) == picture)
+    let standard = chunks(try PNG.encode(picture, scale: 3))
+    #expect(chunks(quick).map(\.name) == standard.map(\.name))
+    #expect(throws: RenderError.self) { try PNG.encodeQuickly(picture, scale: 0) }
+  }
 }

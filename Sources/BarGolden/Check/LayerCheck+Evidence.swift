@@ -8,9 +8,9 @@ extension LayerCheck {
   ///
   /// - Parameters:
   ///   - isNewest: whether a text is in the newest form rather than in that of the one that is kept.
-  ///   - compression: how a picture is packed.
+  ///   - isQuick: whether a picture is packed in the least time rather than as goldens are.
   func actual(
-    _ kind: GoldenFile, isNewest: Bool = false, compression: PNG.Compression = .standard
+    _ kind: GoldenFile, isNewest: Bool = false, isQuick: Bool = false
   ) -> [UInt8]? {
     if kind == .layout { return Array((isNewest ? newestText : text).text.utf8) }
     guard let drawn else { return nil }
@@ -19,7 +19,10 @@ extension LayerCheck {
       if kind == .hash {
         return Array(PictureChecksum(drawn, fingerprint: fingerprint).text.utf8)
       }
-      let png = try PNG.encode(drawn, scale: scene.scale, compression: compression)
+      let png =
+        isQuick
+        ? try PNG.encodeQuickly(drawn, scale: scene.scale)
+        : try PNG.encode(drawn, scale: scene.scale)
       return PNGStamp.stamped(png, fingerprint.joined(separator: "\n"))
     } catch {
       return nil
@@ -29,10 +32,10 @@ extension LayerCheck {
   /// The files of a golden that fails: what is kept, what is there now, and where pictures differ.
   var evidence: GoldenResult.Evidence {
     var evidence = GoldenResult.Evidence(expected: expected)
-    for kind in golden.kinds { evidence.actual[kind] = actual(kind, compression: .fast) }
+    for kind in golden.kinds { evidence.actual[kind] = actual(kind, isQuick: true) }
     let canvas = DisplayList.canvas(of: scene, crop: golden.request.crop)
     evidence.canvas = [canvas.minX, canvas.minY, canvas.width, canvas.height]
-    if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png, compression: .fast) }
+    if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png, isQuick: true) }
     if let kept, let drawn, kept.width == drawn.width, kept.height == drawn.height {
       evidence.difference = try? PNG.encode(
         DifferencePicture.picture(of: kept, marks), scale: scene.scale)

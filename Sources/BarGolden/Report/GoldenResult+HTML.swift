@@ -1,4 +1,5 @@
 internal import BarComparison
+internal import BarFiles
 internal import BarText
 
 extension GoldenResult {
@@ -18,17 +19,24 @@ extension GoldenResult {
     let pictures = pictures(
       outlines: drawing.outlines(over: evidence.canvas), in: outcome.passes ? nil : folder)
     let frames = drawing.svg
-    text += pictures.isEmpty ? frames : pictures
+    if pictures.isEmpty {
+      text += frames
+      if !frames.isEmpty { text += "<p class=\"legend\">dashed: as recorded, solid: now</p>\n" }
+    } else {
+      text += pictures
+    }
     for note in notes { text += "<p class=\"note\">\(XMLText.content(note))</p>\n" }
     if let excerpt { text += excerpt.html }
     if !changes.isEmpty { text += table }
     if let picture { text += "<p>\(XMLText.content(picture.description))</p>\n" }
     if !pictures.isEmpty, !frames.isEmpty {
-      text += "<details><summary>Frames over each other</summary>\(frames)</details>\n"
+      text += "<details><summary>Frames over each other, as recorded dashed</summary>"
+      text += "\(frames)</details>\n"
     }
     if let before, let after { text += Self.lines(from: before, to: after) }
     if !evidence.actual.isEmpty {
-      text += "<p class=\"accept\"><button type=\"button\" class=\"copy\">copy</button> "
+      // The page's script puts a button before it.
+      text += "<p class=\"accept\">"
       text += "<code>navbar accept \(XMLText.content(Self.quoted(name)))</code></p>\n"
     }
     return text + "</article>\n"
@@ -63,7 +71,7 @@ extension GoldenResult {
   private func rows(of changes: [FieldChange]) -> String {
     let hasCauses = changes.contains { $0.cause != nil }
     var text = "<div class=\"table\"><table><thead><tr><th>field<th>before<th>after<th>by"
-    text += "\(hasCauses ? "<th>because" : "")</thead><tbody>\n"
+    text += "\(hasCauses ? "<th>because" : "")</thead>\n"
     for change in changes {
       var distance = ""
       if let before = change.before.flatMap(Double.init),
@@ -78,7 +86,7 @@ extension GoldenResult {
       text += "<tr>" + cells.map { "<td>\(XMLText.content($0))" }.joined()
       text += hasCauses ? "<td>\(XMLText.content(change.cause ?? ""))\n" : "\n"
     }
-    return text + "</tbody></table></div>\n"
+    return text + "</table></div>\n"
   }
 
   /// Before, after and difference.
@@ -87,22 +95,23 @@ extension GoldenResult {
   ///   - outlines: what moved, to be laid over them.
   ///   - folder: where the report's files are; nil puts the pictures into the page.
   private func pictures(outlines: String, in folder: String?) -> String {
-    guard let after = evidence.actual[.png] else { return "" }
-    func image(_ bytes: [UInt8], _ kind: String) -> String {
+    guard let after = evidence.actual.stored(.png) else { return "" }
+    func image(_ picture: StoredBytes, _ kind: String) -> String {
+      // Beside the page, all that is looked at of a picture is how large it is.
       let source =
-        folder.map { "\($0)/\(pictureLink(kind))" } ?? "data:image/png;base64,\(Base64.text(bytes))"
+        folder.map { "\($0)/\(pictureLink(kind))" }
+        ?? "data:image/png;base64,\(Base64.text(picture.bytes))"
       return "<figure class=\"\(kind)\"><img alt=\"\(kind)\" loading=\"lazy\" "
-        + "\(Self.extent(of: bytes))src=\(XMLText.attribute(source))>"
-        + "\(kind == "after" ? outlines : "")<figcaption>\(kind)</figcaption></figure>\n"
-    }
-    guard let before = evidence.expected[.png] else {
-      return
-        "<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\(image(after, "after"))</div>\n"
+        + "\(Self.extent(of: picture))src=\(XMLText.attribute(source))>"
+        + "\(kind == "after" ? outlines : "")</figure>\n"
     }
     // The page's script puts the ways to look at them before them.
     var text = "<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\n"
+    guard let before = evidence.expected.stored(.png) else {
+      return text + image(after, "after") + "</div>\n"
+    }
     text += image(before, "before") + image(after, "after")
-    if let difference = evidence.difference { text += image(difference, "difference") }
+    if let difference = evidence.storedDifference { text += image(difference, "difference") }
     return text + "</div>\n"
   }
 
@@ -120,19 +129,20 @@ extension GoldenResult {
 
   /// How a picture's view is called: one much wider than high has its versions beneath each other,
   /// where they are large enough to be read.
-  private static func viewClass(_ png: [UInt8]) -> String {
-    guard let size = size(of: png) else { return "view" }
+  private static func viewClass(_ picture: StoredBytes) -> String {
+    guard let size = size(of: picture) else { return "view" }
     return size.width > 6 * size.height ? "view wide" : "view"
   }
 
   /// The attributes that keep room for a picture which is not there yet.
-  private static func extent(of png: [UInt8]) -> String {
-    size(of: png).map { "width=\"\($0.width)\" height=\"\($0.height)\" " } ?? ""
+  private static func extent(of picture: StoredBytes) -> String {
+    size(of: picture).map { "width=\"\($0.width)\" height=\"\($0.height)\" " } ?? ""
   }
 
   /// A PNG file's width and height, which stand in its bytes 16 to 23, the most significant first.
-  private static func size(of png: [UInt8]) -> (width: Int, height: Int)? {
-    guard png.count >= 24 else { return nil }
+  private static func size(of picture: StoredBytes) -> (width: Int, height: Int)? {
+    let png = picture.start(24)
+    guard png.count == 24 else { return nil }
     return (
       png[16..<20].reduce(0) { $0 << 8 | Int($1) }, png[20..<24].reduce(0) { $0 << 8 | Int($1) }
     )
@@ -155,16 +165,16 @@ extension GoldenResult {
     var text = "<details><summary>Lines that differ</summary><pre>"
     for step in steps {
       switch step {
-      case .remove(_, let line, _): text += "<del>− \(XMLText.content(String(line)))</del>\n"
-      case .insert(_, let line, _): text += "<ins>+ \(XMLText.content(String(line)))</ins>\n"
+      case .remove(_, let line, _): text += "<del>− \(XMLText.content(line))</del>\n"
+      case .insert(_, let line, _): text += "<ins>+ \(XMLText.content(line))</ins>\n"
       }
     }
     return text + "</pre></details>\n"
   }
 
-  private static func lines(of text: GoldenText) -> [Substring] {
+  private static func lines(of text: GoldenText) -> [String] {
     text.body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { Substring($0) }
+      .map { String(Substring($0)) }
   }
 }
 

@@ -25,6 +25,8 @@ struct LayoutDrawing {
   }
 
   /// The drawing as SVG; empty where nothing differs.
+  ///
+  /// What stayed is drawn once, without a class.
   var svg: String {
     guard before != after, !(before + after).isEmpty else { return "" }
     let all = before + after
@@ -34,10 +36,9 @@ struct LayoutDrawing {
     let view = [left - 1, top - 1, right - left + 2, bottom - top + 2].map(ReportPage.number)
     var text = "<svg class=\"layout\" viewBox=\"\(view.joined(separator: " "))\" role=\"img\">\n"
     text += "<title>dashed: as recorded; solid: now</title>\n"
-    // What stayed is drawn once.
-    for box in before where !after.contains(box) { text += rect(box, "before", changed: true) }
-    for box in after { text += rect(box, "after", changed: !before.contains(box)) }
-    return text + "</svg>\n<p class=\"legend\">dashed: as recorded, solid: now</p>\n"
+    for box in before where !after.contains(box) { text += rect(box, "before") }
+    for box in after { text += rect(box, before.contains(box) ? nil : "after") }
+    return text + "</svg>\n"
   }
 
   /// What moved, over a picture of a part of the screen: where it was dashed, where it is solid, with
@@ -60,8 +61,8 @@ struct LayoutDrawing {
       "<svg class=\"outlines\" preserveAspectRatio=\"none\" aria-hidden=\"true\" viewBox=\""
     text += canvas.map(ReportPage.number).joined(separator: " ") + "\">\n"
     for id in moved.prefix(Self.shownOutlines) {
-      if let box = old[id] { text += rect(box, "before", changed: true) }
-      if let box = new[id] { text += rect(box, "after", changed: true) }
+      if let box = old[id] { text += rect(box, "before") }
+      if let box = new[id] { text += rect(box, "after") }
       guard let box = new[id] ?? old[id] else { continue }
       let words = Self.distance(from: old[id], to: new[id])
       let y = box.y - 2 < canvas[1] + 8 ? box.y + box.height + 9 : box.y - 2
@@ -88,12 +89,19 @@ struct LayoutDrawing {
     }.joined(separator: ", ")
   }
 
-  private func rect(_ box: Box, _ kind: String, changed: Bool) -> String {
-    let edges = [
+  /// A box with its name.
+  ///
+  /// - Parameter kind: `before` or `after` for one that changed; nil for one that stayed.
+  private func rect(_ box: Box, _ kind: String?) -> String {
+    var text = kind.map { "<rect class=\"\($0)\"" } ?? "<rect"
+    for (name, value) in [
       ("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height),
-    ].map { "\($0)=\"\(ReportPage.number($1))\"" }.joined(separator: " ")
-    return "<rect class=\"\(kind)\(changed ? " moved" : "")\" \(edges)>"
-      + "<title>\(XMLText.content(box.id)) \(kind)</title></rect>\n"
+    ] {
+      text += " \(name)=\"\(ReportPage.number(value))\""
+    }
+    text += "><title>\(XMLText.content(box.id))"
+    if let kind { text += " \(kind)" }
+    return text + "</title></rect>\n"
   }
 
   /// What can be seen of a layout, but for what lies behind everything.

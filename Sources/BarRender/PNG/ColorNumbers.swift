@@ -63,6 +63,11 @@ struct ColorNumbers: Sendable {
     return UInt8(colors.count - 1)
   }
 
+  /// Whether a palette saves more than it takes in a picture of so many pixels.
+  func isWorthwhile(pixels: Int, isOpaque: Bool) -> Bool {
+    colors.count * 8 < pixels * (isOpaque ? 2 : 3)
+  }
+
   /// The colours as PNG's chunk `PLTE` has them.
   var palette: [UInt8] { Self.palette(of: colors.map { UInt32(littleEndian: $0) }) }
 

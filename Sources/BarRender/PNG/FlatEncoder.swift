@@ -21,6 +21,22 @@ struct FlatEncoder {
       stream: stream(indexed?.rowStream(of: rows) ?? RowStream(rows), effort: effort))
   }
 
+  /// Encodes a picture in the least time: the numbers of its colours, a byte a pixel, are kept from
+  /// their counting on.
+  static func encodeQuickly(_ bitmap: Bitmap, pixelsPerMetre: UInt32) -> [UInt8] {
+    nb_heap_ready(Self.memory)
+    let rows = NewRows(bitmap)
+    guard bitmap.isOpaque else {
+      return encode(bitmap, pixelsPerMetre: pixelsPerMetre, effort: .quick)
+    }
+    if let picture = NumberedPicture(rows) {
+      return encode(picture, pixelsPerMetre: pixelsPerMetre, effort: .quick)
+    }
+    return file(
+      width: bitmap.width, height: bitmap.height, colorType: 2, palette: nil,
+      pixelsPerMetre: pixelsPerMetre, stream: stream(RowStream(rows), effort: .quick))
+  }
+
   /// Encodes a picture whose colours have numbers already.
   static func encode(
     _ picture: NumberedPicture, pixelsPerMetre: UInt32, effort: SearchEffort?

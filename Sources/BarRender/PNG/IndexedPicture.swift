@@ -16,9 +16,10 @@ struct IndexedPicture {
         isFull = unsafe !numbers.number(pixels, into: &row)
       }
     }
-    // A palette has to save more than it takes.
-    let saved = bitmap.width * bitmap.height * (bitmap.isOpaque ? 2 : 3)
-    guard !isFull, numbers.colors.count * 8 < saved else { return nil }
+    let count = bitmap.width * bitmap.height
+    guard !isFull, numbers.isWorthwhile(pixels: count, isOpaque: bitmap.isOpaque) else {
+      return nil
+    }
     self.numbers = numbers
   }
 

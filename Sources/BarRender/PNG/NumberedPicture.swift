@@ -19,6 +19,29 @@ package struct NumberedPicture: Hashable, Sendable {
     self.colors = colors
   }
 
+  /// Numbers the colours of an opaque picture; nil for one of more than 256, and of so few pixels
+  /// that a palette takes more than it saves.
+  init?(_ rows: NewRows) {
+    let (width, height) = (rows.bitmap.width, rows.bitmap.height)
+    var numbers = ColorNumbers()
+    var isFull = false
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: width * height) { memory, count in
+      guard let first = memory.baseAddress else { return }
+      for y in 0..<height where !isFull {
+        let row = unsafe first + y * width
+        let isNew = unsafe rows.withRow(y) { pixels in
+          isFull = unsafe !numbers.number(pixels, count: width, into: row)
+        }
+        if !isNew { unsafe row.update(from: row - width, count: width) }
+        count += width
+      }
+    }
+    guard !isFull, numbers.isWorthwhile(pixels: width * height, isOpaque: true) else { return nil }
+    self.init(
+      width: width, height: height, numbers: pixels,
+      colors: numbers.colors.map { UInt32(littleEndian: $0) })
+  }
+
   /// The same with four bytes a pixel.
   package var bitmap: Bitmap {
     let opaque = colors.map { UInt32(littleEndian: $0 | 0xff00_0000) }

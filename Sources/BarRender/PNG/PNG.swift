@@ -50,7 +50,18 @@ public enum PNG {
     return FlatEncoder.encode(bitmap, pixelsPerMetre: resolution, effort: effort)
   }
 
-  /// Encodes a picture whose colours have numbers, in little time.
+  /// Encodes a picture that is looked at once, in the least time.
+  ///
+  /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
+  /// - Throws: `RenderError.png` for a scale that no file can name.
+  package static func encodeQuickly(
+    _ bitmap: Bitmap, scale: Double
+  ) throws(RenderError) -> [UInt8] {
+    let resolution = try pixelsPerMetre(scale, bitmap.width, bitmap.height)
+    return FlatEncoder.encodeQuickly(bitmap, pixelsPerMetre: resolution)
+  }
+
+  /// Encodes a picture whose colours have numbers, in the least time.
   ///
   /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
   /// - Throws: `RenderError.png` for a scale that no file can name.
@@ -58,7 +69,7 @@ public enum PNG {
     _ picture: NumberedPicture, scale: Double
   ) throws(RenderError) -> [UInt8] {
     let resolution = try pixelsPerMetre(scale, picture.width, picture.height)
-    return FlatEncoder.encode(picture, pixelsPerMetre: resolution, effort: .fast)
+    return FlatEncoder.encode(picture, pixelsPerMetre: resolution, effort: .quick)
   }
 
   /// The resolution that says how many pixels a point has.

@@ -12,6 +12,8 @@ struct SearchEffort {
   /// Whether only so many places at the start of any copy are remembered, and none after them.
   var notesStartsOnly = false
 
+  /// For pictures that are looked at once: in less time still, and some 7 in 100 larger.
+  static let quick = SearchEffort(depth: 0, patience: 10, noted: 4, notesStartsOnly: true)
   /// In the likeliest places only: what is farther inside a copy seldom begins another.
   static let fast = SearchEffort(depth: 1, patience: 40, noted: 24, notesStartsOnly: true)
   /// What more would seldom make smaller.

@@ -54,7 +54,7 @@ import Testing
       #expect((try? PNG.decode(bytes)) != nil)
     }
     let page = String(decoding: tree.folder.bytes("report/report.html") ?? [], as: UTF8.self)
-    #expect(page.contains("<figcaption>before</figcaption>"))
+    #expect(page.contains("<figure class=\"before\"><img alt=\"before\""))
     #expect((try reported(tree)["picture"] as? [String: Any])?["kind"] as? String == "pixels")
     // What is drawn now is no golden yet.
     #expect(stored(tree).count == 1)

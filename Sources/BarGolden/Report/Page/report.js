@@ -69,8 +69,10 @@ for (const modes of all('.modes')) {
   view.addEventListener('pointermove', follow);
 }
 // The command that accepts a golden, to be pasted into a terminal.
-for (const button of all('.copy')) {
-  const command = button.nextElementSibling;
+for (const command of all('.accept code')) {
+  const button = document.createElement('button');
+  [button.type, button.className, button.textContent] = ['button', 'copy', 'copy'];
+  command.before(button, ' ');
   command.textContent += document.body.dataset.place || '';
   button.addEventListener('click', async () => {
     const range = document.createRange();
