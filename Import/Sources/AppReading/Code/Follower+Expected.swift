@@ -35,7 +35,36 @@ extension Follower {
       let answers = parts.map { isOrdinary($0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
-    return Self.isOrdinary(condition)
+    if let answer = Self.isOrdinary(condition) { return answer }
+    guard let asked = workedOut(isTurned ? String(condition.dropFirst()) : condition, in: scope),
+      fuel.enter()
+    else { return nil }
+    defer { fuel.leave() }
+    return isOrdinary(asked.condition, in: asked.scope).map { $0 != isTurned }
+  }
+
+  /// The condition that a property computes which a condition names; nil for any other.
+  private func workedOut(
+    _ condition: String, in scope: Scope
+  ) -> (condition: String, scope: Scope)? {
+    guard condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    let names = condition.split(separator: ".").map(String.init)
+    guard let first = names.first, first.first?.isLowercase ?? false,
+      let value = target(
+        names.dropFirst().reduce(.name(first)) { .member($0, $1, line: 0) }, in: scope),
+      case .call(let call) = value.expression, case .closure(let closure) = call.callee,
+      closure.body.count == 1
+    else { return nil }
+    switch closure.body[0] {
+    case .expression(let asked), .result(let asked?):
+      switch asked {
+      case .name, .member, .binary: return (asked.source, value.scope)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   /// The same for a branch: one of a single case is taken where it is the case of what there is to

@@ -205,6 +205,12 @@ extension Follower {
         for (way, branch) in chosen.enumerated() {
           let inside = scope.inner()
           if chosen.count > 1 { inside.ways[number] = way }
+          if branches.count == 1, branch.subject == nil, branch.bindings.isEmpty,
+            hangsOnData(branch.condition, in: scope)
+          {
+            // What it adds to a list is there with that data alone.
+            inside.branch = .special(branch.condition)
+          }
           bind(branch, in: inside, from: scope)
           let found = outcomes(
             branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1

@@ -89,6 +89,8 @@ final class Scope {
     var isEarly = false
     /// Whether a function sets it that runs as the screen comes.
     var isReached = false
+    /// Whether its function sets it in any case and at once.
+    var isStraight = false
     /// The branch of what is special that it is set in; nil for one that any screen comes with.
     var branch: Item.Branch?
     /// The ways through branchings that lead to it, by the branching's number.
@@ -113,10 +115,14 @@ final class Scope {
   /// Whether the code here is that of a function which runs as the screen comes.
   var isReached = false
 
+  /// Whether the code here runs whenever its function does.
+  var isStraight = false
+
   func note(_ setting: Setting, on name: String) {
     var setting = setting
     setting.isReached = isReached
     setting.isEarly = isEarly
+    setting.isStraight = isStraight
     if setting.ways.isEmpty { setting.ways = ways }
     setting.isOfLater = isOfLater
     setting.branch = branch

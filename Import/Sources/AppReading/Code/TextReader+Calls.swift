@@ -114,7 +114,9 @@ extension TextReader {
       if let found, found.words.isKnown {
         if found.isOneOfSeveral || found.isFallback,
           isOfData(call.callee, in: scope)
-            || call.arguments.contains(where: { isOfData($0.value, in: scope) })
+            || call.arguments.contains(where: {
+              isOfData($0.value, in: scope) || isAmount($0.value, in: scope)
+            })
         {
           return unknown(.call(call))
         }

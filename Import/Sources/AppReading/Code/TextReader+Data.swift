@@ -25,6 +25,15 @@ extension TextReader {
     }
   }
 
+  /// Whether an expression is a time or an amount that only the running app has.
+  func isAmount(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .name = expression, follow.target(expression, in: scope) == nil,
+      let type = follow.declaration(expression, in: scope)?.type
+    else { return false }
+    return ["Date", "TimeInterval", "Int", "Int64", "Double", "Decimal"].contains(
+      type.filter { $0 != "?" })
+  }
+
   /// Whether an expression is what one of the things that an app keeps is called: where there is one,
   /// that shows rather than the words for none.
   func isNameOfThing(_ expression: Expression, in scope: Scope) -> Bool {
@@ -47,6 +56,33 @@ extension TextReader {
     // What a function is given, of which nothing else is known.
     return path.count == 1 && follow.target(base, in: scope) == nil
       && follow.declaration(base, in: scope) == nil && !Self.parts.contains(path[0])
+  }
+
+  /// What one of two ways reads that shows what a thing is called where it is called something, and
+  /// words for nothing otherwise: `note.title.isEmpty ? "Untitled" : note.title`; nil for any other.
+  func named(
+    by condition: String, _ first: Expression, _ second: Expression,
+    _ ways: [(String, Answer?)], in scope: Scope
+  ) -> Answer? {
+    for (way, value) in [first, second].enumerated() {
+      var thing = value
+      while case .call(let call) = thing, call.arguments.isEmpty,
+        case .member(let base?, _, _) = call.callee
+      {
+        thing = base
+      }
+      guard isNameOfThing(thing, in: scope) else { continue }
+      let name = thing.source
+      let isMissing = ["\(name).isEmpty", "\(name) == \"\"", "\(name) == nil"]
+      let isThere = ["!\(name).isEmpty", "\(name) != \"\"", "\(name) != nil"]
+      guard (way == 0 ? isThere : isMissing).contains(condition),
+        ways[way].1?.words.isKnown != true, let other = ways[1 - way].1, other.words.isKnown
+      else { continue }
+      var open = unknown(value)
+      if !other.words.isEmpty { open.others = [("no " + name, other.words)] }
+      return open
+    }
+    return nil
   }
 
   /// What a screen has of the system's own.

@@ -42,6 +42,7 @@ struct TextReader {
       where Self.contradicts(condition, way == 0, ways[way].1, value) {
         ways[way].1 = unknown(value)
       }
+      if let open = named(by: condition, first, second, ways, in: scope) { return open }
       // What shows at first comes first, also where that is nothing.
       let holds = follow.holdsAtStart(condition, in: scope)
       let start = holds.flatMap { ways[$0 ? 0 : 1].1 }

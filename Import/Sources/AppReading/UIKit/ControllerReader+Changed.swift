@@ -21,6 +21,8 @@ extension ControllerReader {
       case "title":
         if let found = text.answer(expression, in: scope, isKey: false), found.words.isKnown,
           !items[0].isKnown || items[0].isWordless || isDrawn && setting.isReached
+            || setting.isSure && found.others.isEmpty && !found.words.isEmpty
+              && settings.count(where: { $0.isSure && $0.property == "title" }) == 1
         {
           items[0].content = .words(found.words)
           items[0].confidence = .followed
@@ -77,6 +79,9 @@ extension Item {
 }
 
 extension Scope.Setting {
+  /// Whether the class sets it in any case as the screen comes, whatever was set before.
+  fileprivate var isSure: Bool { isReached && isStraight && !isOfLater && branch == nil }
+
   /// Whether its value is neither a plain flag nor one that the editing says.
   fileprivate var isWorkedOut: Bool {
     if case .bool = value.expression { return false }

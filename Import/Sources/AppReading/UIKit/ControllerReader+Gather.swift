@@ -8,9 +8,9 @@ extension ControllerReader {
     let names = known ?? scope.inner()
     func gatherAll(_ branches: [Branch]) {
       let known = scope.isOfLater
-      let isEarly = scope.isEarly
-      scope.isEarly = false
-      defer { scope.isEarly = isEarly }
+      let (isEarly, isStraight) = (scope.isEarly, scope.isStraight)
+      (scope.isEarly, scope.isStraight) = (false, false)
+      defer { (scope.isEarly, scope.isStraight) = (isEarly, isStraight) }
       for (branch, isOfLater) in zip(branches, Follower.areOfEditing(branches)) {
         scope.isOfLater = known || isOfLater
         self.gather(branch.body, in: scope, names)
@@ -24,11 +24,16 @@ extension ControllerReader {
           names.set(binding.name, Scope.Value(expression: value, scope: names.snapshot()))
         }
       case .expression(let value):
-        follow.noteSetting(value, in: scope, names)
+        let place = place(of: value, scope, names)
+        follow.noteSetting(value, in: place, names)
+        if place !== scope {
+          (place.isOfLater, place.isEarly) = (false, false)
+          (place.isReached, place.isStraight) = (false, false)
+        }
         if case .call = value {
-          let isEarly = scope.isEarly
-          scope.isEarly = false
-          defer { scope.isEarly = isEarly }
+          let (isEarly, isStraight) = (scope.isEarly, scope.isStraight)
+          (scope.isEarly, scope.isStraight) = (false, false)
+          defer { (scope.isEarly, scope.isStraight) = (isEarly, isStraight) }
           // What is called on the result of another call is done by that one first.
           var chain: Expression = value
           while case .call(let call) = chain {
@@ -40,9 +45,57 @@ extension ControllerReader {
           }
         }
       case .branches(let branches): gatherAll(branches)
+      case .premise:
+        // What comes after it may be left out.
+        scope.isStraight = false
       case .loop(let body): gather(body, in: scope, names)
       default: break
       }
     }
+  }
+
+  /// The call of the base class's initializer among the steps of one; nil for none.
+  static func superCall(in body: [Statement]) -> Call? {
+    for case .expression(.call(let call)) in body {
+      if case .member(.name("super")?, "init", _) = call.callee { return call }
+    }
+    return nil
+  }
+
+  /// Where what an expression sets is noted: with its function for names that several functions give
+  /// to values of their own, with the class for all others.
+  private func place(of expression: Expression, _ scope: Scope, _ names: Scope) -> Scope {
+    let base: Expression?
+    switch expression {
+    case .assign(.member(let inner?, _, _), _, _): base = inner
+    case .call(let call):
+      if case .member(let inner?, _, _) = call.callee { base = inner } else { base = nil }
+    default: base = nil
+    }
+    guard case .name(let name)? = base, sharedNames.contains(name), names.value(name) != nil else {
+      return scope
+    }
+    (names.isOfLater, names.isEarly) = (scope.isOfLater, scope.isEarly)
+    (names.isReached, names.isStraight) = (scope.isReached, scope.isStraight)
+    return names
+  }
+
+  /// Names that more than one function gives to a value of its own.
+  static func sharedNames(of functions: [Function]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    func names(in body: [Statement]) -> Set<String> {
+      body.reduce(into: []) { found, statement in
+        switch statement {
+        case .binding(let binding): found.insert(binding.name)
+        case .branches(let branches): branches.forEach { found.formUnion(names(in: $0.body)) }
+        case .loop(let inner): found.formUnion(names(in: inner))
+        default: break
+        }
+      }
+    }
+    for function in functions {
+      for name in names(in: function.body) { counts[name, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
   }
 }

@@ -21,6 +21,12 @@ final class ControllerReader {
   var covers: Set<String> = []
   /// Classes that some code presents.
   var presentedClasses: Set<String> = []
+  /// How many search fields show what they find in a class.
+  var resultScreens: [String: Int] = [:]
+  /// Names that several functions of the class which is read give to values of their own.
+  var sharedNames: Set<String> = []
+  /// Classes that some code puts into screens that stand around them.
+  var children: Set<String> = []
   /// Classes that some code pushes.
   var pushed: Set<String> = []
   /// Classes that are the first screen of some stack.
@@ -202,15 +208,18 @@ final class ControllerReader {
     if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
     let early = EarlyFunctions(lineage, from: Self.lifecycle)
     draft.early = early.names
+    sharedNames = Self.sharedNames(of: lineage.flatMap(\.functions))
     func gatherAll(_ functions: [Function], in scope: Scope) {
       for function in functions {
         // What a button does, it does later.
         scope.isOfLater = early.actions.contains(function.name)
         scope.isEarly = Self.lifecycle.contains(function.name)
         scope.isReached = early.names.contains(function.name)
+        scope.isStraight = true
         gather(function.body, in: scope)
       }
-      (scope.isOfLater, scope.isEarly, scope.isReached) = (false, false, false)
+      (scope.isOfLater, scope.isEarly) = (false, false)
+      (scope.isReached, scope.isStraight) = (false, false)
     }
     for entry in lineage {
       gatherAll(entry.functions, in: scope)
@@ -279,14 +288,6 @@ final class ControllerReader {
       walk.special = nil
       setTitle(value, at: place, walk)
     }
-  }
-
-  /// The call of the base class's initializer among the steps of one; nil for none.
-  private static func superCall(in body: [Statement]) -> Call? {
-    for case .expression(.call(let call)) in body {
-      if case .member(.name("super")?, "init", _) = call.callee { return call }
-    }
-    return nil
   }
 
   private static func ordered(_ functions: [Function]) -> [Function] {
