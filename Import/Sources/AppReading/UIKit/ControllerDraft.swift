@@ -53,6 +53,8 @@ final class ControllerDraft {
   /// Titles that others give it where they make it, with their conditions and what else they may
   /// be.
   var outsideTitles: [OutsideTitle] = []
+  /// The titles that functions give it which make it.
+  var titlesOfCallers: [Caller: Fact<AppText>] = [:]
   /// Functions of the class that run as the screen comes.
   var early: Set<String> = []
   /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.
@@ -105,6 +107,8 @@ final class ControllerDraft {
     var function = ""
     /// The ways through branchings that lead to them, by the branching's number.
     var ways: [Int: Int] = [:]
+    /// The conditions of the cases beside those that lead to them.
+    var otherCases: Set<String> = []
     /// Whether only what happens later sets it.
     var isLater = false
     /// Whether a block sets it that is handed to somebody who runs it at some other time.

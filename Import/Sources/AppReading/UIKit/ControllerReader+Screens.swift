@@ -152,6 +152,7 @@ extension ControllerDraft {
     screen.searchPlacement = screen.searchPlacement ?? other.screen.searchPlacement
     sets += other.sets
     outsideTitles += other.outsideTitles
+    titlesOfCallers.merge(other.titlesOfCallers) { mine, _ in mine }
   }
 
   /// It as screens: with the buttons it has at first, and a variant for each other title and set.
@@ -192,7 +193,8 @@ extension ControllerDraft {
       // Buttons of another branch than the title's are not there with it.
       // Something turning is only there for a while.
       let fitting = Self.inTime(mine).filter {
-        !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning && !isTakenAwayOtherwise($0)
+        !isOfOtherTitle($0) && !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning
+          && !isTakenAwayOtherwise($0)
       }
       var near = fitting.filter { $0.generation == least }
       if near.contains(where: { !clearsOtherSide($0) }) {
@@ -256,11 +258,23 @@ extension ControllerDraft {
       }
       if isShown { continue }
       var variant = screen
+      // What stands behind another condition is not there with this one.
+      variant.items = result[0].items
       for set in sets {
-        variant.items.removeAll { $0.position == set.position || clearsOtherSide(set) }
+        variant.items.removeAll { item in
+          item.position == set.position || clearsOtherSide(set) || isExcluded(item, by: set)
+        }
         variant.items += set.items
       }
       variant.variant = condition
+      dropOtherCallers(beside: sets, from: &variant)
+      if let title = sets.lazy.compactMap(\.caller).compactMap({ self.titlesOfCallers[$0] }).first {
+        // Whoever sets the buttons gives the title as well.
+        variant.title = title
+        if let same = result.dropFirst().firstIndex(where: { $0.title?.value == title.value }) {
+          result.remove(at: same)
+        }
+      }
       // The same bar made again is no state of its own.
       if !result.contains(where: { $0.hasBar(of: variant) }) { result.append(variant) }
     }
@@ -270,30 +284,5 @@ extension ControllerDraft {
   /// Whether a title is set in a branch that the view in its place is never there with.
   private func isBesideTitleView(_ title: AppText) -> Bool {
     waysOfTitles[title]?.excludes(waysOfTitleView) ?? false
-  }
-
-  /// Gives a variant with another title the buttons of that title's branch.
-  private func takeItems(of sets: [ItemSet], into variant: inout Screen) {
-    guard let ways = variant.title.flatMap({ waysOfTitles[$0.value] }), !ways.isEmpty else {
-      return
-    }
-    for position in [Item.Position.left, .right] {
-      let mine = sets.filter { $0.position == position && !$0.items.isEmpty && !$0.isLater }
-      let places = variant.items.filter { $0.position == position }.map(\.place)
-      let isExcluded = mine.contains { $0.items.map(\.place) == places && $0.ways.excludes(ways) }
-      let own = mine.first { set in
-        !set.ways.excludes(ways) && set.ways.contains { ways[$0.key] == $0.value }
-      }
-      guard isExcluded || own != nil else { continue }
-      variant.items.removeAll { $0.position == position }
-      variant.items += (own ?? mine.first { !$0.ways.excludes(ways) })?.items ?? []
-    }
-  }
-}
-
-extension [Int: Int] {
-  /// Whether what these ways through branchings lead to is never there with what others lead to.
-  func excludes(_ other: [Int: Int]) -> Bool {
-    contains { branching, way in other[branching].map { $0 != way } ?? false }
   }
 }

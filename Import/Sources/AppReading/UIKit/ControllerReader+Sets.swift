@@ -97,7 +97,7 @@ extension ControllerReader {
         position: position, items: items, condition: walk.condition ?? walk.special,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
         function: walk.function,
-        ways: walk.ways,
+        ways: walk.ways, otherCases: walk.otherCases,
         isLater: walk.isLater, isHanded: walk.isHanded,
         isAbsent: walk.isAbsent || walk.special != nil,
         caller: walk.isOutside

@@ -22,6 +22,11 @@ extension ControllerReader {
       return draft.specialTitles.append((value, place, walk))
     }
     if walk.isOutside {
+      if found.words.isKnown, found.others.isEmpty {
+        let caller = ControllerDraft.Caller(owner: walk.owner, function: walk.function)
+        draft.titlesOfCallers[caller] =
+          draft.titlesOfCallers[caller] ?? Fact(found.words, at: place, found.confidence)
+      }
       draft.outsideTitles.append(
         ControllerDraft.OutsideTitle(
           condition: walk.condition ?? "",

@@ -15,6 +15,8 @@ extension ControllerReader {
     var condition: String?
     /// The ways through branchings that lead here, by the branching's number.
     var ways: [Int: Int] = [:]
+    /// The conditions of the cases beside those that lead here.
+    var otherCases: Set<String> = []
     var depth = 0
     var path: Set<String> = []
     /// Whether the class is no screen itself.
@@ -115,6 +117,9 @@ extension ControllerReader {
         inside.makeSpecial(branch.condition, isBranch: true)
       }
       if chosen.count > 1 { inside.ways[number] = way }
+      if branch.subject != nil {
+        inside.otherCases.formUnion(branches.map(\.condition).filter { $0 != branch.condition })
+      }
       var condition = branch.condition
       if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
         !Self.setsTitle(branches[0].body)

@@ -1,0 +1,81 @@
+/// Buttons that are not there with the title of another case, or with other buttons.
+extension ControllerDraft {
+  /// Whether buttons belong to a case that another title than the screen's first stands for.
+  func isOfOtherTitle(_ set: ItemSet) -> Bool {
+    !set.otherCases.isEmpty && titles.contains { $0.condition == set.condition }
+  }
+
+  /// Gives a variant with the title of a case the buttons of that case, and takes away those of the
+  /// others.
+  func takeItemsOfCase(of sets: [ItemSet], into variant: inout Screen) {
+    guard let condition = variant.variant, condition != "else" else { return }
+    for position in [Item.Position.left, .right] {
+      let mine = sets.filter { $0.position == position && !$0.isLater && !$0.isAbsent }
+      let places = variant.items.filter { $0.position == position }.map(\.place)
+      if mine.contains(where: {
+        $0.otherCases.contains(condition) && $0.items.map(\.place) == places
+      }) {
+        variant.items.removeAll { $0.position == position }
+      }
+      guard
+        let own = mine.first(where: { $0.condition == condition && !$0.otherCases.isEmpty })
+      else { continue }
+      variant.items.removeAll { $0.position == position }
+      variant.items += own.items
+    }
+  }
+
+  /// Gives a variant with another title the buttons of that title's branch.
+  func takeItems(of sets: [ItemSet], into variant: inout Screen) {
+    takeItemsOfCase(of: sets, into: &variant)
+    guard let ways = variant.title.flatMap({ waysOfTitles[$0.value] }), !ways.isEmpty else {
+      return
+    }
+    for position in [Item.Position.left, .right] {
+      let mine = sets.filter { $0.position == position && !$0.items.isEmpty && !$0.isLater }
+      let places = variant.items.filter { $0.position == position }.map(\.place)
+      let isExcluded = mine.contains { $0.items.map(\.place) == places && $0.ways.excludes(ways) }
+      let own = mine.first { set in
+        !set.ways.excludes(ways) && set.ways.contains { ways[$0.key] == $0.value }
+      }
+      guard isExcluded || own != nil else { continue }
+      variant.items.removeAll { $0.position == position }
+      variant.items += (own ?? mine.first { !$0.ways.excludes(ways) })?.items ?? []
+    }
+  }
+
+  /// Takes away what other callers set than the one that sets some buttons, whose own stand there.
+  func dropOtherCallers(beside chosen: [ItemSet], from variant: inout Screen) {
+    guard let first = chosen.first(where: { $0.caller != nil }) else { return }
+    for position in [Item.Position.left, .right]
+    where !chosen.contains(where: { $0.position == position }) {
+      let places = variant.items.filter { $0.position == position }.map(\.place)
+      let mine = sets.filter { $0.position == position && $0.caller != nil }
+      guard
+        mine.contains(where: { $0.caller != first.caller && $0.items.map(\.place) == places })
+      else { continue }
+      variant.items.removeAll { $0.position == position }
+      variant.items +=
+        mine.first {
+          $0.caller == first.caller && !$0.isAbsent && !$0.ways.excludes(first.ways)
+        }?.items ?? []
+    }
+  }
+
+  /// Whether a button of the screen's is never there with others, which another way leads to.
+  func isExcluded(_ item: Item, by set: ItemSet) -> Bool {
+    let mine = sets.filter { known in
+      known.position == item.position
+        && (set.caller == nil || known.caller == nil || known.caller == set.caller)
+        && known.items.contains { $0.place == item.place }
+    }
+    return !mine.isEmpty && mine.allSatisfy { $0.ways.excludes(set.ways) }
+  }
+}
+
+extension [Int: Int] {
+  /// Whether what these ways through branchings lead to is never there with what others lead to.
+  func excludes(_ other: [Int: Int]) -> Bool {
+    contains { branching, way in other[branching].map { $0 != way } ?? false }
+  }
+}
