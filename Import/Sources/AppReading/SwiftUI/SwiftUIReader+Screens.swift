@@ -149,7 +149,9 @@ extension SwiftUIReader {
         takeInside(child, use, into: draft)
       }
     } else if titled.count == 1 {
-      if !draft.screen.items.isEmpty, uses[titled[0].1.type, default: 0] > 1 {
+      if let bound = untitled(titled[0].0, by: titled[0].1) {
+        draft.take(from: bound, isInside: true)
+      } else if !draft.screen.items.isEmpty, uses[titled[0].1.type, default: 0] > 1 {
         // What is also shown without these buttons is a screen beside this one.
         draft.take(from: titled[0].0)
       } else {
@@ -229,6 +231,16 @@ extension SwiftUIReader {
     guard child.screen.items.contains(where: { !$0.isKnown }), takesFunctions(use),
       let bound = walked(use)?.screen.items,
       bound.count(where: \.isKnown) > child.screen.items.count(where: \.isKnown)
+    else { return nil }
+    return bound
+  }
+
+  /// A view whose title stands behind a condition as a call makes it which rules that title out; nil
+  /// for any other.
+  private func untitled(_ child: Draft, by use: Draft.Child) -> Draft? {
+    guard child.screen.title != nil, !use.call.arguments.isEmpty,
+      child.branchOfTitle != nil || otherWays[use.type] != nil, !child.isTitleFromOutside,
+      let bound = walked(use), bound.screen.title == nil
     else { return nil }
     return bound
   }

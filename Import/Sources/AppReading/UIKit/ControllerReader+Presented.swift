@@ -1,7 +1,7 @@
 internal import AppCode
 
 extension ControllerReader {
-  /// Notes which screens a push or a presentation leads to.
+  /// Notes which screens a push, a presentation or a screen around them leads to.
   func presented(_ call: Call, _ walk: Walk) {
     switch call.name {
     case "pushViewController", "show":
@@ -13,6 +13,18 @@ extension ControllerReader {
         if parents[type] == nil, covers(first, type, walk) { covers.insert(type) }
         note(type, from: walk.owner, isSheet: true)
         presentedClasses.insert(type)
+      }
+    case "addChild", "addChildViewController":
+      if let first = call.argument(nil), let type = controller(first, walk), type != walk.owner {
+        children.insert(type)
+      }
+    case "UISearchController":
+      // What is found shows under the bar of the screen that looks for it.
+      if let results = call.argument("searchResultsController"),
+        let type = controller(results, walk), type != walk.owner
+      {
+        children.insert(type)
+        resultScreens[type, default: 0] += 1
       }
     default: break
     }
@@ -51,8 +63,15 @@ extension ControllerReader {
     else { return false }
     let screen = draft.screen
     return draft.sets.isEmpty && screen.search == nil && screen.titleView == nil
-      && screen.titleMode == nil && screen.prefersLargeTitles == nil && screen.hidesBack == nil
+      && screen.titleMode == nil && screen.prefersLargeTitles == nil
       && screen.isBarHidden == nil && screen.prompt == nil && !draft.isTitleOfItem
+  }
+
+  /// Whether a screen only ever stands inside of another, whose bar is the one that is there.
+  func isOnlyChild(_ name: String) -> Bool {
+    children.contains(name) && parents[name] == nil && !roots.contains(name)
+      && !pushed.contains(name) && !segueDestinations.contains(name)
+      && makings[name, default: 0] - resultScreens[name, default: 0] < 2
   }
 
   /// Whether nothing in the app makes, shows or even names a class but those that inherit from it.

@@ -94,7 +94,12 @@ extension ControllerReader {
   /// also where the stack that is drawn around it hides its own.
   private func hide(_ value: Expression, at place: Place, _ walk: Walk) {
     var isHidden = false
-    if case .bool(true) = value { isHidden = true }
+    if case .bool(let flag) = value {
+      isHidden = flag
+    } else {
+      // What a base class asks each of its heirs.
+      isHidden = follow.truth(of: value.source, in: walk.scope) ?? false
+    }
     // In one function the last word counts.
     if walk.draft.screen.isBarHidden == nil || walk.draft.functionOfHiding == walk.function {
       walk.draft.screen.isBarHidden = Fact(isHidden, at: place)
