@@ -193,8 +193,13 @@ extension SwiftUIReader {
       return symbolName(name, position).map { .symbol($0, label: nil) }
         ?? .picture(nil, label: nil)
     }
-    let first = call.argument(nil) ?? call.argument("uiImage") ?? call.argument("decorative")
-    return .picture(first.flatMap { pictureName($0, position) }, label: nil)
+    let first =
+      ["uiImage", "decorative", "asset"].reduce(call.argument(nil)) { $0 ?? call.argument($1) }
+    var label: AppText?
+    if case .call(let text)? = call.argument("label"), let said = text.argument(nil) {
+      label = words(said, position)?.words
+    }
+    return .picture(first.flatMap { pictureName($0, position) }, label: label)
   }
 
   private func symbolName(_ expression: Expression, _ position: Position) -> String? {
@@ -285,6 +290,11 @@ extension SwiftUIReader {
       return path.last
     }
     if case .member(nil, let name, _) = expression { return name }
+    if case .name(let name) = expression, let given = position.scope.value(name),
+      let path = Follower.path(given.expression), path[0].first?.isUppercase == true
+    {
+      return path.last
+    }
     return symbolName(expression, position)
   }
 }
