@@ -141,6 +141,24 @@ extension CodeReader {
     return nil
   }
 
+  /// Whether the system has what is declared with attributes: `@available(iOS 26, *)` says from
+  /// which version on.
+  func isThere(_ attributes: AttributeListSyntax) -> Bool {
+    for element in attributes {
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "available",
+        let text = attribute.arguments?.trimmedDescription
+      else { continue }
+      for part in text.split(separator: ",") {
+        let words = part.split(whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == target.platform, words[1].first?.isNumber ?? false
+        else { continue }
+        if !target.isAvailable([target.platform: Self.number(String(words[1]))]) { return false }
+      }
+    }
+    return true
+  }
+
   /// A version's first two parts as a number: 17.4 of "17.4.1".
   private static func number(_ text: String) -> Double {
     let parts = text.split(separator: ".").prefix(2)

@@ -99,7 +99,7 @@ struct CodeReader {
   func declare(_ item: CodeBlockItemSyntax.Item, in file: inout CodeFile, outer: String) {
     guard case .decl(let declaration) = item else { return }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      file.functions.append(self.function(function))
+      if isThere(function.attributes) { file.functions.append(self.function(function)) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       file.properties += properties(variable)
     } else if let module = declaration.as(ImportDeclSyntax.self) {
@@ -112,7 +112,9 @@ struct CodeReader {
   }
 
   private func declareType(_ node: DeclSyntax, in file: inout CodeFile, outer: String) {
-    guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
+    guard let group = node.asProtocol((any DeclGroupSyntax).self), isThere(group.attributes) else {
+      return
+    }
     let kind: TypeDeclaration.Kind
     var name: String
     switch node.as(DeclSyntaxEnum.self) {
@@ -135,7 +137,7 @@ struct CodeReader {
         type.properties += properties(variable)
         type.functions += observers(variable)
       } else if let function = member.as(FunctionDeclSyntax.self) {
-        type.functions.append(self.function(function))
+        if isThere(function.attributes) { type.functions.append(self.function(function)) }
       } else if let maker = member.as(InitializerDeclSyntax.self) {
         type.functions.append(initializer(maker))
       } else if let cases = member.as(EnumCaseDeclSyntax.self) {
