@@ -126,6 +126,9 @@ import Testing
         private static let formatter = SentFormatter()
         var body: some View { Text("x").navigationTitle(Self.formatter.words(for: sentAt)) }
       }
+      struct Note: View {
+        var body: some View { NavigationLink("Sent") { Sent(sentAt: note.date) } }
+      }
       struct SentFormatter {
         func words(for date: Date) -> String {
           if Calendar.current.isDateInToday(date) { return "Today" }

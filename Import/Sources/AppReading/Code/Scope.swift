@@ -76,6 +76,13 @@ final class Scope {
     return scope
   }
 
+  /// A scope inside of this one with what a function sets on names of its own, without their values.
+  func inner(settingsOf names: Scope) -> Scope {
+    let scope = inner()
+    scope.settings = names.settings
+    return scope
+  }
+
   /// What is set on values by name, in the order of the code.
   private var settings: [String: [Setting]] = [:]
 

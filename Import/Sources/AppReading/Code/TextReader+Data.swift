@@ -27,9 +27,11 @@ extension TextReader {
 
   /// Whether an expression is a time or an amount that only the running app has.
   func isAmount(_ expression: Expression, in scope: Scope) -> Bool {
-    guard case .name = expression, follow.target(expression, in: scope) == nil,
-      let type = follow.declaration(expression, in: scope)?.type
+    guard case .name(let name) = expression,
+      let type = scope.value(name)?.type ?? scope.allMembers[name]?.type
+        ?? follow.declaration(expression, in: scope)?.type
     else { return false }
+    if case .number? = follow.target(expression, in: scope)?.expression { return false }
     return ["Date", "TimeInterval", "Int", "Int64", "Double", "Decimal"].contains(
       type.filter { $0 != "?" })
   }

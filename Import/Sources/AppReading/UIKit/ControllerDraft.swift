@@ -40,6 +40,8 @@ final class ControllerDraft {
   var nameOfSearch = ""
   /// What the class sets on its properties.
   var scope: Scope?
+  /// What each function of the class sets on names of its own, by its place.
+  var settings: [String: Scope] = [:]
   /// Whether a function that the system calls says whether it has a back button.
   var hidesBackSurely = false
   /// Whether another function shows its back button.

@@ -4,7 +4,9 @@ extension ControllerReader {
   /// Notes what all functions of a class set on its properties.
   ///
   /// - Parameter known: the names of the function; nil where it starts.
-  func gather(_ body: [Statement], in scope: Scope, _ known: Scope? = nil) {
+  /// - Returns: the function's names.
+  @discardableResult
+  func gather(_ body: [Statement], in scope: Scope, _ known: Scope? = nil) -> Scope {
     let names = known ?? scope.inner()
     func gatherAll(_ branches: [Branch]) {
       let known = scope.isOfLater
@@ -37,9 +39,7 @@ extension ControllerReader {
           // What is called on the result of another call is done by that one first.
           var chain: Expression = value
           while case .call(let call) = chain {
-            for case .closure(let closure) in call.arguments.map(\.value) {
-              gather(closure.body, in: scope, names)
-            }
+            for closure in Self.closures(in: call) { gather(closure.body, in: scope, names) }
             guard case .member(let base?, _, _) = call.callee else { break }
             chain = base
           }
@@ -52,6 +52,7 @@ extension ControllerReader {
       default: break
       }
     }
+    return names
   }
 
   /// The call of the base class's initializer among the steps of one; nil for none.
@@ -60,6 +61,17 @@ extension ControllerReader {
       if case .member(.name("super")?, "init", _) = call.callee { return call }
     }
     return nil
+  }
+
+  /// The closures that a call is handed, also those of calls among what it is handed.
+  private static func closures(in call: Call) -> [Closure] {
+    call.arguments.flatMap { argument -> [Closure] in
+      switch argument.value {
+      case .closure(let closure): [closure]
+      case .call(let inner): closures(in: inner)
+      default: []
+      }
+    }
   }
 
   /// Where what an expression sets is noted: with its function for names that several functions give
@@ -97,5 +109,14 @@ extension ControllerReader {
       for name in names(in: function.body) { counts[name, default: 0] += 1 }
     }
     return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Functions in the order in which the system calls them, then the others.
+  static func ordered(_ functions: [Function]) -> [Function] {
+    functions.enumerated().sorted { first, second in
+      let firstRank = lifecycle.firstIndex(of: first.element.name) ?? lifecycle.count
+      let secondRank = lifecycle.firstIndex(of: second.element.name) ?? lifecycle.count
+      return firstRank == secondRank ? first.offset < second.offset : firstRank < secondRank
+    }.map(\.element)
   }
 }

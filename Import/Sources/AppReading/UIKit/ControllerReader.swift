@@ -216,7 +216,9 @@ final class ControllerReader {
         scope.isEarly = Self.lifecycle.contains(function.name)
         scope.isReached = early.names.contains(function.name)
         scope.isStraight = true
-        gather(function.body, in: scope)
+        let names = gather(function.body, in: scope)
+        let mark = "\(function.path):\(function.line)"
+        draft.settings[mark] = draft.settings[mark] ?? scope.inner(settingsOf: names)
       }
       (scope.isOfLater, scope.isEarly) = (false, false)
       (scope.isReached, scope.isStraight) = (false, false)
@@ -242,7 +244,8 @@ final class ControllerReader {
       for function in functions {
         if function.name == "set" { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
-        let inside = Scope(type: name, path: function.path, outer: scope)
+        let outer = draft.settings["\(function.path):\(function.line)"] ?? scope
+        let inside = Scope(type: name, path: function.path, outer: outer)
         inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
         inside.isOfLater = early.actions.contains(function.name)
         for parameter in function.parameters {
@@ -288,13 +291,5 @@ final class ControllerReader {
       walk.special = nil
       setTitle(value, at: place, walk)
     }
-  }
-
-  private static func ordered(_ functions: [Function]) -> [Function] {
-    functions.enumerated().sorted { first, second in
-      let firstRank = lifecycle.firstIndex(of: first.element.name) ?? lifecycle.count
-      let secondRank = lifecycle.firstIndex(of: second.element.name) ?? lifecycle.count
-      return firstRank == secondRank ? first.offset < second.offset : firstRank < secondRank
-    }.map(\.element)
   }
 }
