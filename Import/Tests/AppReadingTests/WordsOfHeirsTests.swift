@@ -168,4 +168,30 @@ import Testing
       found.first?.items.map(\.summary)
         == ["right symbol line.3.horizontal.decrease", "right symbol magnifyingglass"])
   }
+
+  @Test func `what a function's branch sets on a name of its own is that function's`() throws {
+    let found = try screens(
+      """
+      class Main: UIViewController {
+        @objc func openSettings() {
+          let stack = UINavigationController(rootViewController: Settings())
+          if isLarge {
+            stack.modalPresentationStyle = .formSheet
+          } else {
+            stack.modalPresentationStyle = .fullScreen
+          }
+          present(stack, animated: true)
+        }
+        @objc func openFiles() {
+          let stack = UINavigationController(rootViewController: Files())
+          stack.modalPresentationStyle = .pageSheet
+          present(stack, animated: true)
+        }
+      }
+      class Settings: UIViewController { override func viewDidLoad() { title = "Settings" } }
+      class Files: UIViewController { override func viewDidLoad() { title = "Files" } }
+      """)
+    #expect(found.first { $0.name == "Settings" }?.presentation == .cover)
+    #expect(found.first { $0.name == "Files" }?.presentation == .sheet)
+  }
 }
