@@ -120,4 +120,24 @@ import Testing
     ]).read().screens
     #expect(found.map(\.name) == ["Finder"])
   }
+
+  @Test func `a bar that a call may hide is there`() throws {
+    let found = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Banner: UIViewController {
+        private var showsBar: Bool = false
+        init(showsBar: Bool = false) {
+          self.showsBar = showsBar
+          super.init(nibName: nil, bundle: nil)
+          title = "Banner"
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          navigationController?.isNavigationBarHidden = !showsBar
+        }
+      }
+      """
+    ]).read().screens
+    #expect(found.map { $0.isBarHidden?.value == true } == [false])
+  }
 }

@@ -97,8 +97,11 @@ extension ControllerReader {
     if case .bool(let flag) = value {
       isHidden = flag
     } else {
-      // What a base class asks each of its heirs.
-      isHidden = follow.truth(of: value.source, in: walk.scope) ?? false
+      // What a base class asks each of its heirs; what is passed to a screen may be anything.
+      let name = String(value.source.drop { $0 == "!" }).replacing("self.", with: "")
+      if let type = walk.scope.type, index.property(name, of: type)?.0.getter != nil {
+        isHidden = follow.truth(of: value.source, in: walk.scope) ?? false
+      }
     }
     // In one function the last word counts.
     if walk.draft.screen.isBarHidden == nil || walk.draft.functionOfHiding == walk.function {
