@@ -61,7 +61,12 @@ public struct AppReader: Sendable {
       }
       found.removeAll { Self.isElsewhere($0, within: paths) }
     }
-    screens = Self.named(found)
+    let targets = TargetLanguages(files, words)
+    screens = Self.named(found).map { screen in
+      var screen = screen
+      screen.languages = targets.languages(of: screen.place.path)
+      return screen
+    }
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 
@@ -136,6 +141,7 @@ public struct AppReader: Sendable {
       var screen = screen
       screen.name = TwinTypes.spelled(screen.name)
       screen.parent = screen.parent.map(TwinTypes.spelled)
+      screen.parents = Set(screen.parents.map(TwinTypes.spelled))
       let key = screen.fileName
       let count = seen[key, default: 0] + 1
       seen[key] = count

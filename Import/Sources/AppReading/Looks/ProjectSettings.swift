@@ -28,7 +28,7 @@ extension AppLooks {
         note(style: style, at: place("UIUserInterfaceStyle"))
       }
       if let region = entries["CFBundleDevelopmentRegion"] as? String, !region.contains("$") {
-        developmentRegion = developmentRegion ?? Self.language(region)
+        developmentRegion = developmentRegion ?? WordTables.locale(region)
       }
     }
   }
@@ -47,7 +47,7 @@ extension AppLooks {
         number += 1
         guard let (key, value) = Self.setting(line) else { continue }
         switch key {
-        case "developmentRegion": developmentRegion = developmentRegion ?? Self.language(value)
+        case "developmentRegion": developmentRegion = developmentRegion ?? WordTables.locale(value)
         case "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": accentColorName = value
         case "INFOPLIST_KEY_UIUserInterfaceStyle": note(style: value, at: Place(file.path, number))
         case "INFOPLIST_KEY_UIDesignRequiresCompatibility":
@@ -72,11 +72,5 @@ extension AppLooks {
     guard parts.count == 2 else { return nil }
     let value = parts[1].filter { !" ;\"\t\r".contains($0) }
     return value.isEmpty ? nil : (String(decoding: key, as: UTF8.self), value)
-  }
-
-  /// A language as scenes spell it: projects of old times say "English".
-  private static func language(_ name: String) -> String {
-    let old = ["English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es"]
-    return WordTables.locale(old[name] ?? name)
   }
 }

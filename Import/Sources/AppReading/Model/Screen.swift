@@ -69,6 +69,8 @@ public struct Screen: Sendable {
   public var variant: String?
   /// The screen it is pushed from; nil for a first screen.
   public var parent: String?
+  /// The screens it is pushed from, where that is known of all of them.
+  public var parents: Set<String> = []
   /// Whether other screens lead to it, too.
   public var hasSeveralParents = false
   /// How it is shown over another screen; nil where it is pushed or first.
@@ -77,6 +79,8 @@ public struct Screen: Sendable {
   public var isSheet: Bool { presentation != nil }
   /// Tells screens of the same name apart; 1 for the first.
   public var number = 1
+  /// The languages of the apps that its code is part of; nil where no project says.
+  public var languages: Set<String>?
   /// What was not understood.
   public var notes: [Note] = []
 

@@ -70,7 +70,9 @@ extension SwiftUIReader {
 
   /// Notes a screen that another is shown from; of several, the one whose file is nearest counts.
   private func takeParent(_ parent: String?, _ own: Draft) {
-    guard let parent, parent != own.screen.parent else { return }
+    guard let parent else { return }
+    own.screen.parents.insert(parent)
+    guard parent != own.screen.parent else { return }
     guard let known = own.screen.parent else {
       own.screen.parent = parent
       return

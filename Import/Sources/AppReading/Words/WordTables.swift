@@ -16,6 +16,8 @@ public struct WordTables: Sendable {
   public private(set) var languages: [String: Int] = [:]
   /// The language the code is written in; nil where no catalog says.
   public var developmentLanguage: String?
+  /// The languages that a file has words in, by its path.
+  private(set) var files: [String: Set<String>] = [:]
   /// Keys by their letters and digits alone, without case.
   private var plainKeys: [String: [(table: String, key: String)]] = [:]
   /// The same for keys with placeholders, which a generated function's name leaves out.
@@ -91,6 +93,7 @@ public struct WordTables: Sendable {
   /// Notes a word; the first one of a place counts.
   public mutating func add(_ word: Word, key: String, table: String, language: String) {
     let language = Self.locale(language)
+    files[word.place.path, default: []].insert(language)
     if tables[table]?[key] == nil {
       notePlain(key, table)
     }
@@ -144,7 +147,7 @@ public struct WordTables: Sendable {
   }
 
   /// The table of the words in an app's property list.
-  private static let propertyList = "InfoPlist"
+  static let propertyList = "InfoPlist"
   /// Tables of Interface Builder's own have this before their names.
   static let interfacePrefix = "interface:"
 
@@ -203,8 +206,27 @@ public struct WordTables: Sendable {
     return result.lowercased()
   }
 
-  /// A language as scenes spell it: `pt_BR` of `pt-BR`.
-  public static func locale(_ name: String) -> String { name.replacing("-", with: "_") }
+  /// A language as scenes spell it: `pt_BR` of `pt-BR` and `pt-br`, which name one language, and `de`
+  /// of `German`, which projects of old times say.
+  public static func locale(_ name: String) -> String {
+    if let new = oldNames[name] { return new }
+    let parts = name.split(whereSeparator: { "-_".contains($0) })
+    guard let language = parts.first else { return name }
+    let rest = parts.dropFirst().map { part in
+      switch part.count {
+      case 2: part.uppercased()
+      case 4: part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      default: String(part)
+      }
+    }
+    return ([language.lowercased()] + rest).joined(separator: "_")
+  }
+
+  /// Languages by the names that folders and projects of old times have for them.
+  private static let oldNames = [
+    "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es",
+    "Italian": "it", "Dutch": "nl",
+  ]
 }
 
 /// A line of a file.
