@@ -86,9 +86,9 @@ struct AuditPage {
 
   private func article(_ finding: Finding) -> String {
     """
-    <article data-locale="\(AuditReport.escaped(finding.locale))" \
+    <article data-locale="\(AuditReport.escaped(finding.locales.joined(separator: " ")))" \
     data-devices="\(AuditReport.escaped(finding.devices.joined(separator: " ")))">\
-    <h3 class="\(finding.rule.level)">\(AuditReport.escaped(finding.rule.summary))</h3>
+    <h3 class="\(finding.level)">\(AuditReport.escaped(finding.rule.summary))</h3>
     <p>\(AuditReport.escaped(finding.message))<br><code>\(AuditReport.escaped(finding.place.text))</code> \
     \(AuditReport.escaped(finding.screen))</p>\(report.drawings[finding.mark] ?? "")</article>
     """

@@ -50,7 +50,7 @@ struct AuditReport {
     var text = ""
     for finding in findings {
       text +=
-        "\(visible(finding.place.text)): \(finding.rule.level): \(finding.message) [\(finding.rule.rawValue)]\n"
+        "\(visible(finding.place.text)): \(finding.level): \(finding.message) [\(finding.rule.rawValue)]\n"
     }
     for fit in fits { text += fit.text + "\n" }
     return text + summary + "\n"
@@ -86,12 +86,17 @@ struct AuditReport {
       },
       "findings": findings.map { finding -> [String: Any] in
         var object: [String: Any] = [
-          "rule": finding.rule.rawValue, "level": finding.rule.level, "screen": finding.screen,
+          "rule": finding.rule.rawValue, "level": finding.level, "screen": finding.screen,
           "file": finding.place.path, "line": finding.place.line, "text": finding.whole,
           "shown": finding.shown, "settings": finding.settings,
           "excess": (finding.excess * 10).rounded() / 10, "message": finding.message,
         ]
-        if !finding.locale.isEmpty { object["locale"] = finding.locale }
+        if !finding.locale.isEmpty {
+          object["locale"] = finding.locale
+          object["locales"] = finding.locales
+        }
+        if let doubt = finding.doubt { object["doubt"] = doubt }
+        if !finding.otherScreens.isEmpty { object["otherScreens"] = finding.otherScreens }
         if let key = finding.key { object["key"] = key }
         if let place = finding.wordPlace {
           object["wordFile"] = place.path
@@ -110,7 +115,7 @@ struct AuditReport {
 
   private var github: String {
     findings.map { finding in
-      let kind = finding.rule.level == "note" ? "notice" : finding.rule.level
+      let kind = finding.level == "note" ? "notice" : finding.level
       let place = "file=\(Self.property(finding.place.path)),line=\(max(1, finding.place.line))"
       let message = finding.message.replacing("%", with: "%25").replacing("\n", with: "%0A")
       return "::\(kind) \(place),title=\(finding.rule.rawValue)::\(message)\n"
@@ -127,7 +132,8 @@ struct AuditReport {
     text +=
       "<testsuite name=\"navbar audit\" tests=\"\(findings.count)\" failures=\"\(findings.count)\">\n"
     for finding in findings {
-      let name = Self.escaped("\(finding.rule.rawValue) \(finding.locale) \(finding.whole)")
+      let languages = finding.locales.joined(separator: ",")
+      let name = Self.escaped("\(finding.rule.rawValue) \(languages) \(finding.whole)")
       text +=
         "  <testcase classname=\"\(Self.escaped(finding.screen))\" name=\"\(name)\" "
         + "file=\"\(Self.escaped(finding.place.path))\" line=\"\(finding.place.line)\">"
@@ -157,7 +163,7 @@ struct AuditReport {
     }
     let results = findings.map { finding -> [String: Any] in
       var result: [String: Any] = [
-        "ruleId": finding.rule.rawValue, "level": finding.rule.level,
+        "ruleId": finding.rule.rawValue, "level": finding.level,
         "message": ["text": finding.message], "locations": [location(finding.place)],
         "partialFingerprints": ["navbar/v1": finding.mark],
       ]

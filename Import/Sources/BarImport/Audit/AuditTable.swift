@@ -16,7 +16,7 @@ struct AuditTable {
     }
     let rows = locales.map { locale -> String in
       let cells = devices.map { device -> String in
-        let count = report.findings.count { $0.locale == locale && $0.isSeen(on: device) }
+        let count = report.findings.count { $0.isSaid(of: locale) && $0.isSeen(on: device) }
         return "<td>\(count == 0 ? "" : button("\(count)", locale, device))</td>"
       }
       return "<tr><th>\(button(Self.name(locale: locale), locale, nil))</th>\(cells.joined())</tr>"
@@ -51,6 +51,10 @@ extension Finding {
   }
 
   /// Whether it is found on a device; for no device, whether it is about none.
+  fileprivate func isSaid(of locale: String) -> Bool {
+    locale.isEmpty ? locales.isEmpty : locales.contains(locale)
+  }
+
   fileprivate func isSeen(on device: String) -> Bool {
     device.isEmpty ? devices.isEmpty : devices.contains(device)
   }

@@ -8,7 +8,7 @@ extension Auditor {
   func availabilityFindings() -> [Finding] {
     let writer = writer(for: WordWriter(words, settings).developmentLocale)
     var seen: Set<String> = []
-    return screens.filter { $0.variant == nil }.flatMap { screen -> [Finding] in
+    return audited.filter { $0.variant == nil }.flatMap { screen -> [Finding] in
       let text = writer.text(of: screen)
       let source = SceneSource(name: screen.fileName + ".yaml", bytes: Array(text.utf8))
       guard let file = try? SceneFile(source) else { return [] }

@@ -34,10 +34,10 @@ extension Auditor {
         line.isTruncated
       else { continue }
       let isEmpty = line.text.allSatisfy { $0 == "…" || $0 == " " }
-      found.append(
-        finding(
-          isEmpty ? .emptyTitle : .cutTitle, title.value, line, screen, title.place, locale, writer)
-      )
+      var cut = finding(
+        isEmpty ? .emptyTitle : .cutTitle, title.value, line, screen, title.place, locale, writer)
+      cut.doubt = title.doubt
+      found.append(cut)
     }
     return Array(found.prefix(1))
   }
@@ -54,11 +54,11 @@ extension Auditor {
       let title = parent.title,
       (parent.backTitle?.value ?? title.value).isWhole
     else { return [] }
-    return [
-      finding(
-        .shortenedBack, parent.backTitle?.value ?? title.value, line, screen, title.place, locale,
-        writer)
-    ]
+    var shortened = finding(
+      .shortenedBack, parent.backTitle?.value ?? title.value, line, screen, title.place, locale,
+      writer)
+    shortened.doubt = (parent.backTitle ?? title).doubt
+    return [shortened]
   }
 
   private func buttons(
@@ -111,7 +111,24 @@ extension Auditor {
   }
 }
 
+extension Fact<AppText> {
+  /// What has to hold for what is said of a title that is a guess; nil for one that is known.
+  var doubt: String? {
+    confidence == .guessed ? "that is its title, which is one of several possibilities" : nil
+  }
+}
+
 extension Screen {
+  /// It with a title that is not large.
+  var withSmallTitle: Screen {
+    var screen = self
+    screen.titleMode = Fact(.inline, at: title?.place ?? place, .guessed)
+    if origin != .swiftUI {
+      screen.prefersLargeTitles = Fact(false, at: title?.place ?? place, .guessed)
+    }
+    return screen
+  }
+
   /// Whether its bar is hidden, so that nothing of it shows.
   var hidesBar: Bool { isBarHidden?.value == true }
 

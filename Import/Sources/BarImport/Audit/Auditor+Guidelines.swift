@@ -21,7 +21,7 @@ extension Auditor {
     let writer = writer(for: WordWriter(words, settings).developmentLocale)
     let linter = Linter(rules: Self.guidelines)
     var seen: Set<String> = []
-    return screens.filter { $0.variant == nil && !$0.hidesBar }.flatMap { screen -> [Finding] in
+    return audited.filter { $0.variant == nil && !$0.hidesBar }.flatMap { screen -> [Finding] in
       let text = writer.text(of: screen)
       let source = SceneSource(name: screen.fileName + ".yaml", bytes: Array(text.utf8))
       // What cannot be laid out is said by the layouts.
@@ -35,10 +35,17 @@ extension Auditor {
         }
         // Nor are the signs around it those of a button.
         if found.rule == .undirectedArrow, Self.isOpen(found.place.line, of: text) { return nil }
-        let finding = Finding(
+        var finding = Finding(
           rule: .guideline, screen: screen.name,
           place: Self.place(at: found.place.line, of: text) ?? screen.title?.place ?? screen.place,
           locale: "", whole: found.message, shown: found.rule.rawValue)
+        if found.rule == .lowContrast,
+          ["title", "largeTitle"].contains(where: found.message.hasPrefix),
+          !text.contains("itleTextAttributes:")
+        {
+          finding.doubt = "nothing else makes the bar dark"
+        }
+        if Self.aboutWords.contains(found.rule) { finding.doubt = screen.title?.doubt }
         // Words behind a view do not show, and those of a screen before are looked at with that.
         if Self.aboutWords.contains(found.rule),
           screen.titleView != nil

@@ -39,7 +39,8 @@ extension Auditor {
     let screen =
       candidates.first { $0.texts.contains { writer.words.string($0) == finding.whole } }
       ?? candidates.first
-    guard let screen else { return nil }
+    guard var screen else { return nil }
+    if writer.guessesLargeTitle(screen), finding.doubt == nil { screen = screen.withSmallTitle }
     let source = SceneSource(name: "finding.yaml", bytes: Array(writer.text(of: screen).utf8))
     return try? SceneFile(source).scene
   }

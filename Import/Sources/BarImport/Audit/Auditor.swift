@@ -16,11 +16,19 @@ struct Auditor: Sendable {
     var findings: [Finding] = []
     var layouts = 0
     var failures: [String] = []
+
+    mutating func add(_ other: Part) {
+      findings += other.findings
+      layouts += other.layouts
+      failures += other.failures
+    }
   }
 
   /// Findings, worst first, with the number of layouts and what could not be laid out.
   func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Part {
-    let jobs = screens.flatMap { screen in matrix.locales.map { (screen, $0) } }
+    let jobs = audited.flatMap { screen in
+      matrix.locales.filter { isLanguage($0, of: screen) }.map { (screen, $0) }
+    }
     let writers = Dictionary(
       uniqueKeysWithValues: Set(matrix.locales).map { ($0, writer(for: $0)) })
     let parts = Guarded([Part?](repeating: nil, count: jobs.count))
@@ -43,53 +51,27 @@ struct Auditor: Sendable {
       result.failures += part.failures
     }
     result.findings = Self.sorted(
-      Self.merged(
-        Self.withoutTwins(result.findings) + literals() + guidelineFindings()
-          + availabilityFindings()))
+      joined(
+        Self.merged(
+          result.findings + literals() + guidelineFindings() + availabilityFindings())))
     result.failures = Array(Set(result.failures)).sorted()
     return result
   }
 
-  /// Findings without those of texts that are no words of a language and look the same in another.
-  private static func withoutTwins(_ findings: [Finding]) -> [Finding] {
-    var seen: [String: String] = [:]
-    return findings.filter { finding in
-      guard finding.key == nil, finding.wordPlace == nil, !finding.locale.isEmpty else {
-        return true
-      }
-      let look =
-        "\(finding.rule.rawValue)|\(finding.screen)|\(finding.whole)|\(finding.shown)|"
-        + "\(finding.excess)|\(finding.settings)"
-      let first = seen[look] ?? finding.locale
-      seen[look] = first
-      return first == finding.locale
-    }
-  }
-
-  /// The same finding of several variants of a screen once, at its worst.
-  private static func merged(_ findings: [Finding]) -> [Finding] {
-    var places: [String: Int] = [:]
-    var result: [Finding] = []
-    for finding in findings {
-      guard let place = places[finding.mark] else {
-        places[finding.mark] = result.count
-        result.append(finding)
-        continue
-      }
-      var known = finding.excess > result[place].excess ? finding : result[place]
-      let other = finding.excess > result[place].excess ? result[place] : finding
-      known.settings += other.settings.filter { !known.settings.contains($0) }
-      result[place] = known
-    }
-    return result
-  }
-
-  /// Worst first; within a rule the widest first, then by place.
+  /// Worst first, what rests on a guess last; within a rule the widest first, then by place.
   static func sorted(_ findings: [Finding]) -> [Finding] {
-    findings.sorted {
+    func order(_ finding: Finding) -> (Int, Double) {
       (
-        $0.rule.rank, -$0.excess, $0.place.path, $0.place.line, $0.locale, $0.whole
-      ) < ($1.rule.rank, -$1.excess, $1.place.path, $1.place.line, $1.locale, $1.whole)
+        finding.rule.rank + (finding.doubt == nil ? 0 : Finding.Rule.allCases.count),
+        -finding.excess
+      )
+    }
+    func place(_ finding: Finding) -> (String, Int, String, String) {
+      (finding.place.path, finding.place.line, finding.locale, finding.whole)
+    }
+    return findings.sorted { first, second in
+      order(first) == order(second)
+        ? place(first) < place(second) : order(first) < order(second)
     }
   }
 
@@ -105,9 +87,36 @@ struct Auditor: Sendable {
     return SceneWriter(screens, WordWriter(words, settings), looks)
   }
 
+  /// What is wrong with a screen in a language.
+  ///
+  /// Where nobody says whether its title is large, it is looked at as a small one; what is wrong with the
+  /// large one alone is only said with that doubt.
   private func audit(_ screen: Screen, in locale: String, _ writer: SceneWriter) -> Part {
     var part = Part()
     part.findings += missing(screen, in: locale, writer)
+    guard writer.guessesLargeTitle(screen) else {
+      part.add(layouts(screen, in: locale, writer))
+      return part
+    }
+    let small = layouts(screen.withSmallTitle, in: locale, writer)
+    part.add(small)
+    let known = Set(small.findings.map(\.mark))
+    var large = layouts(screen, in: locale, writer)
+    large.findings = large.findings.filter {
+      [.cutTitle, .emptyTitle].contains($0.rule) && !known.contains($0.mark)
+    }
+    .map { finding in
+      var finding = finding
+      finding.doubt = finding.doubt ?? "its title is large, which nothing says of its stack"
+      return finding
+    }
+    part.add(large)
+    return part
+  }
+
+  /// What is wrong with the layouts of a screen in a language.
+  private func layouts(_ screen: Screen, in locale: String, _ writer: SceneWriter) -> Part {
+    var part = Part()
     let source = SceneSource(
       name: screen.fileName + ".yaml", bytes: Array(writer.text(of: screen).utf8))
     let scene: BarScene
@@ -156,7 +165,9 @@ struct Auditor: Sendable {
     else { return [] }
     var seen: Set<String> = []
     return screen.texts.flatMap(\.keys).compactMap { key in
-      guard !writer.words.hasWord(key), seen.insert(key.name).inserted else { return nil }
+      guard !writer.words.hasWord(key), seen.insert(key.name).inserted,
+        !isName(key.table.flatMap { words.tables[$0]?[key.name] } ?? [:])
+      else { return nil }
       return Finding(
         rule: .missingWord, screen: screen.name, place: screen.place(of: key.name),
         locale: locale, whole: key.name, shown: "", key: key.name,
@@ -167,12 +178,13 @@ struct Auditor: Sendable {
   /// Titles that are not translated in an app that is.
   private func literals() -> [Finding] {
     guard words.languages.count > 1 else { return [] }
-    return screens.compactMap { screen in
+    let names = names
+    return audited.compactMap { screen in
       // A view in the title's place hides its words, and so does a bar that is not there.
       guard screen.variant == nil, screen.titleView == nil, !screen.hidesBar,
         let title = screen.title,
         case .verbatim(let text) = title.value,
-        text.contains(where: \.isLetter)
+        text.contains(where: \.isLetter), !names.contains(text.lowercased())
       else { return nil }
       return Finding(
         rule: .literalTitle, screen: screen.name, place: title.place, locale: "", whole: text,

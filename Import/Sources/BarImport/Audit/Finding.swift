@@ -50,7 +50,7 @@ struct Finding: Hashable, Sendable {
   var screen: String
   /// Where the app says it.
   var place: Place
-  /// The language; empty for all.
+  /// The language in which it is worst; empty for all.
   var locale: String
   /// The whole text.
   var whole: String
@@ -64,16 +64,33 @@ struct Finding: Hashable, Sendable {
   var settings: [String] = []
   /// How many points the text is too wide, at worst.
   var excess: Double = 0
+  /// Further languages of which the same is to be said.
+  var otherLocales: [String] = []
+  /// Further screens of which the same is to be said.
+  var otherScreens: [String] = []
+
+  /// What has to hold for it, which the code does not say; nil for a finding that is certain.
+  var doubt: String?
+
+  /// How bad it is: what rests on a guess is a note.
+  var level: String { doubt == nil ? rule.level : "note" }
+
+  /// The languages; empty for all.
+  var locales: [String] { locale.isEmpty ? [] : [locale] + otherLocales }
 
   /// What a baseline knows it by.
-  var mark: String { "\(rule.rawValue)|\(screen)|\(locale)|\(whole)" }
+  var mark: String {
+    "\(rule.rawValue)|\(screen)|\(locales.joined(separator: ","))|\(whole)"
+  }
 
   /// It as a sentence.
-  var message: String {
-    let language = locale.isEmpty ? "" : " in \(locale)"
+  var message: String { sentence + (doubt.map { "; only if \($0)" } ?? "") }
+
+  private var sentence: String {
+    let language = locale.isEmpty ? "" : " in \(Self.list(locales))"
     let text = visible(whole)
     switch rule {
-    case .missingWord: return "“\(text)” has no word\(language)"
+    case .missingWord: return "“\(text)” has no word\(language)\(otherScreensText)"
     case .literalTitle: return "“\(text)” is the same in every language"
     case .guideline, .availability: return "\(text) (\(shown))"
     case .emptyTitle: return "nothing is left of “\(text)”\(language)\(settingsText)"
@@ -81,11 +98,31 @@ struct Finding: Hashable, Sendable {
       return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
     case .shortenedBack:
       return "the back button of \(visible(screen)) says “\(visible(shown))” for “\(text)”"
-        + "\(language)\(settingsText)"
+        + " in \(locale)\(likewise)\(settingsText)"
     default:
       let points = excess > 0 ? ", \(rounded(excess)) points too wide" : ""
-      return "“\(text)” shows as “\(visible(shown))”\(language)\(points)\(settingsText)"
+      let named = doubt == nil ? language : " in \(locale)\(likewise)"
+      return "“\(text)” shows as “\(visible(shown))”\(named)\(points)\(settingsText)"
     }
+  }
+
+  /// The languages in which the words are others than those that are quoted.
+  private var likewise: String {
+    otherLocales.isEmpty ? "" : ", likewise in \(Self.list(otherLocales))"
+  }
+
+  /// The other screens, the first few by name.
+  private var otherScreensText: String {
+    guard !otherScreens.isEmpty else { return "" }
+    let named = otherScreens.prefix(3).map(visible)
+    let more = otherScreens.count - named.count
+    return " (also in \(Self.list(more > 0 ? named + ["\(more) more"] : named)))"
+  }
+
+  /// Things one after the other: `de, fr and it`.
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The devices and sizes, devices with the same sizes together.

@@ -19,7 +19,7 @@ struct ScreenFit: Sendable {
   /// Screens that do not show everything everywhere, by name.
   static func all(_ findings: [Finding], over matrix: AuditMatrix) -> [ScreenFit] {
     let lacking = Dictionary(
-      grouping: findings.filter { rules.contains($0.rule) }, by: \.screen)
+      grouping: findings.filter { $0.doubt == nil && rules.contains($0.rule) }, by: \.screen)
     let devices = matrix.devices.sorted {
       ($0.size.width, $0.size.height, $0.id) < ($1.size.width, $1.size.height, $1.id)
     }
@@ -34,7 +34,7 @@ struct ScreenFit: Sendable {
           let last = devices.lastIndex { failing.contains("\($0.id) \(size.rawValue)") }
           let next = last.map { $0 + 1 } ?? 0
           return (size.rawValue, next < devices.count ? devices[next].id : nil)
-        }, locales: Set(own.map(\.locale)).sorted())
+        }, locales: Set(own.flatMap(\.locales)).sorted())
     }
   }
 

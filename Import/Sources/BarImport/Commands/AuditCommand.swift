@@ -81,6 +81,10 @@ struct AuditCommand: ParsableCommand {
       found.findings.removeAll { before.contains($0.mark) }
     }
     for note in app.notes { Streams.say("note: \(note.description)") }
+    if !auditor.makersScreens.isEmpty {
+      let names = auditor.makersScreens.map(visible).joined(separator: ", ")
+      Streams.say("note: nothing is said of screens for those who make the app: \(names)")
+    }
     for failure in found.failures { Streams.say("not laid out: \(visible(failure))") }
     if let writeBaseline {
       let marks = found.findings.map(\.mark).sorted()
@@ -104,7 +108,7 @@ struct AuditCommand: ParsableCommand {
     for (output, form) in zip(output, forms) { try write(report.text(form), to: output) }
     let limit = Self.levels.firstIndex(of: failOn) ?? 0
     if failOn != "never",
-      new.contains(where: { (Self.levels.firstIndex(of: $0.rule.level) ?? 9) <= limit })
+      new.contains(where: { (Self.levels.firstIndex(of: $0.level) ?? 9) <= limit })
     {
       throw ExitCode(1)
     }

@@ -9,6 +9,8 @@ public struct SceneWriter: Sendable {
   let parents: [String: Screen]
   /// Whether the app asks for large titles anywhere.
   let usesLargeTitles: Bool
+  /// Whether the app has screens of UIKit's.
+  let hasControllers: Bool
   /// How the app's bars look.
   let looks: AppLooks
 
@@ -19,6 +21,7 @@ public struct SceneWriter: Sendable {
     self.words = words
     self.looks = looks
     parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    hasControllers = screens.contains { $0.origin != .swiftUI }
     usesLargeTitles =
       looks.bar.prefersLargeTitles?.value ?? looks.ownBar.prefersLargeTitles?.value
       ?? Self.areLargeElsewhere(screens)

@@ -1,0 +1,94 @@
+internal import AppReading
+
+extension Auditor {
+  /// The screens of which something is said: those that the people see who use the app.
+  var audited: [Screen] {
+    let parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    return screens.filter { !Self.isForMakers($0, parents) }
+  }
+
+  /// Names of screens for those who make the app, of which nothing is said.
+  var makersScreens: [String] {
+    let shown = Set(audited.map(\.name))
+    return Set(screens.map(\.name)).subtracting(shown).sorted()
+  }
+
+  /// Whether a screen is for those who make the app, as its name or the names of all screens that lead to
+  /// it say.
+  ///
+  /// Nobody translates such screens: `DebugMenuView`, `DeveloperOptionsController`.
+  private static func isForMakers(_ screen: Screen, _ screens: [String: Screen]) -> Bool {
+    var (seen, next, found): (Set<String>, [Screen], Bool) = ([screen.name], [screen], false)
+    while let now = next.popLast() {
+      if namesMakers(now.name) {
+        found = true
+        continue
+      }
+      let ways = now.hasSeveralParents ? now.parents : Set([now.parent].compactMap(\.self))
+      if ways.isEmpty { return false }
+      for way in ways where seen.insert(way).inserted {
+        guard let before = screens[way] else { return false }
+        next.append(before)
+      }
+    }
+    return found
+  }
+
+  /// Whether a type's name says so.
+  private static func namesMakers(_ name: String) -> Bool {
+    let words = words(of: name)
+    if words.contains(where: { ["Debug", "Debugging", "Debugger"].contains($0) }) { return true }
+    return zip(words, words.dropFirst()).contains { first, second in
+      ["Developer", "Develop", "Dev"].contains(first)
+        && ["Menu", "Options", "Tools", "Settings", "Mode", "Panel", "Console"].contains(second)
+    }
+  }
+
+  /// The words of a name: `Debug`, `Menu` and `View` of `DebugMenuView`.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    var index = start
+    while index < name.endIndex {
+      let next = name.index(after: index)
+      // A capital letter before a small one starts a word, after others too: `XYZDebugView`.
+      if index > start, name[index].isUppercase,
+        !name[name.index(before: index)].isUppercase
+          || next < name.endIndex && name[next].isLowercase
+      {
+        words.append(name[start..<index])
+        start = index
+      } else if !name[index].isLetter, index > start {
+        words.append(name[start..<index])
+        start = next
+      }
+      index = next
+    }
+    if start < name.endIndex { words.append(name[start...]) }
+    return words
+  }
+
+  /// Whether a word reads the same in every language that has it, as the name of a product does.
+  func isName(_ words: [String: WordTables.Word]) -> Bool {
+    let languages = Set(words.keys.map { $0.prefix { $0 != "_" } })
+    guard languages.count > 2, let text = words.first?.value.text else { return false }
+    return text.split(separator: " ").count < 3 && words.allSatisfy { $0.value.text == text }
+  }
+
+  /// The words of the app that are names, in small letters.
+  var names: Set<String> {
+    words.tables.values.reduce(into: []) { names, table in
+      for words in table.values where isName(words) {
+        if let text = words.first?.value.text { names.insert(text.lowercased()) }
+      }
+    }
+  }
+
+  /// Whether a screen comes in a language, which it does not where its app has no words in it.
+  func isLanguage(_ locale: String, of screen: Screen) -> Bool {
+    guard let own = screen.languages, AuditMatrix.PseudoLanguage(rawValue: locale) == nil else {
+      return true
+    }
+    return own.contains(locale) || locale == WordWriter(words, settings).developmentLocale
+  }
+}

@@ -1,0 +1,66 @@
+internal import AppReading
+
+extension Auditor {
+  /// The same finding of several variants of a screen once, at its worst.
+  static func merged(_ findings: [Finding]) -> [Finding] {
+    var places: [String: Int] = [:]
+    var result: [Finding] = []
+    for finding in findings {
+      guard let place = places[finding.mark] else {
+        places[finding.mark] = result.count
+        result.append(finding)
+        continue
+      }
+      var known = finding.excess > result[place].excess ? finding : result[place]
+      let other = finding.excess > result[place].excess ? result[place] : finding
+      known.settings += other.settings.filter { !known.settings.contains($0) }
+      result[place] = known
+    }
+    return result
+  }
+
+  /// What is to be said of several languages, or screens, for one reason: once, where it is worst.
+  ///
+  /// A title that reads the same in two languages is cut for one reason, and so is every text that a
+  /// language has no word for; a word that is missing is missing wherever a bar says it.
+  func joined(_ findings: [Finding]) -> [Finding] {
+    let first = WordWriter(words, settings).developmentLocale
+    let order = ([first] + matrix.locales).reversed().enumerated()
+    let places = Dictionary(order.map { ($0.element, -$0.offset) }) { _, last in last }
+    var groups: [String: Int] = [:]
+    var result: [[Finding]] = []
+    for finding in findings {
+      let reason =
+        finding.locale.isEmpty
+        ? finding.mark
+        : finding.rule == .missingWord
+          ? "\(finding.rule.rawValue)|\(finding.whole)"
+          : finding.doubt.map { "\(finding.rule.rawValue)|\(finding.screen)|\($0)" }
+            ?? "\(finding.rule.rawValue)|\(finding.screen)|\(finding.whole)"
+      if let place = groups[reason] {
+        result[place].append(finding)
+      } else {
+        groups[reason] = result.count
+        result.append([finding])
+      }
+    }
+    return result.compactMap { group in
+      let group = group.sorted {
+        (-$0.excess, places[$0.locale] ?? 0, $0.screen) < (
+          -$1.excess, places[$1.locale] ?? 0, $1.screen
+        )
+      }
+      guard var known = group.first else { return nil }
+      for other in group.dropFirst() {
+        known.settings += other.settings.filter { !known.settings.contains($0) }
+        if !known.locales.contains(other.locale) { known.otherLocales.append(other.locale) }
+        if other.screen != known.screen, !known.otherScreens.contains(other.screen) {
+          known.otherScreens.append(other.screen)
+        }
+      }
+      known.otherLocales.sort { (places[$0] ?? 0) < (places[$1] ?? 0) }
+      known.otherScreens.sort()
+      return known
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AppReading
+import BarLayout
+import SampleApps
+import Testing
+
+@testable import BarImport
+
+/// What an audit says only with its doubt.
+@Suite struct AuditedDoubtsTests {
+  private static func findings(_ code: String, locales: [String] = ["en"]) throws -> [Finding] {
+    let read = try SampleApp([
+      "A.swift": code,
+      "en.lproj/Localizable.strings": "\"none\" = \"A title too long for large letters here\";",
+      "de.lproj/Localizable.strings": "\"none\" = \"Ein Titel, der zu lang für große Letter ist\";",
+    ]).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    return Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [device], locales: locales, sizes: [.large], turns: false)
+    ).run().findings
+  }
+
+  @Test func `a large title of which nobody says that it is large is a note`() throws {
+    let found = try Self.findings(
+      """
+      class FirstController: UIViewController {
+        override func viewDidLoad() {
+          title = "A first title too long to be large"
+          navigationController?.navigationBar.prefersLargeTitles = true
+        }
+      }
+      class OtherController: UIViewController {
+        override func viewDidLoad() { title = "Another title too long to be large" }
+      }
+      class AlwaysController: UIViewController {
+        override func viewDidLoad() {
+          title = "A third title too long to be large"
+          navigationItem.largeTitleDisplayMode = .always
+        }
+      }
+      class LongController: UIViewController {
+        override func viewDidLoad() {
+          title = "A title that is much too long for the narrow bar of a phone even where it is small"
+        }
+      }
+      """
+    ).filter { $0.rule == .cutTitle }
+    #expect(
+      found.map { "\($0.screen) \($0.level)" } == [
+        "LongController error", "FirstController error", "AlwaysController error",
+        "OtherController note",
+      ])
+    let doubt = "; only if its title is large, which nothing says of its stack"
+    #expect(found.last?.message.hasSuffix(doubt) == true)
+  }
+
+  @Test func `a title that stands in for another is a note, once for all languages`() throws {
+    let found = try Self.findings(
+      """
+      import SwiftUI
+      struct ListView: View {
+        @Environment(\\.library) var library
+        var body: some View {
+          NavigationStack {
+            Text("").navigationTitle(library?.name ?? String(localized: "none"))
+          }
+        }
+      }
+      """, locales: ["en", "de"]
+    ).filter { $0.rule == .cutTitle }
+    #expect(found.map(\.level) == ["note"])
+    #expect(found.first?.locales.sorted() == ["de", "en"])
+  }
+
+  @Test func `a title in the system's colour may be another where the bar is dark`() throws {
+    let found = try Self.findings(
+      """
+      class DarkController: UIViewController {
+        override func viewDidLoad() {
+          title = "Camera"
+          let look = UINavigationBarAppearance()
+          look.backgroundColor = .black
+          navigationItem.standardAppearance = look
+          navigationItem.scrollEdgeAppearance = look
+        }
+      }
+      """
+    ).filter { $0.message.contains("contrast") }
+    #expect(found.allSatisfy { $0.doubt != nil })
+    #expect(!found.isEmpty)
+  }
+}
