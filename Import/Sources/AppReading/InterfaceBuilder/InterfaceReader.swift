@@ -8,6 +8,8 @@ struct InterfaceReader {
     var screen: Screen
     /// The class that stands behind it; nil for one of UIKit's own.
     var customClass: String?
+    /// Whether that class is of the app itself, not of a library.
+    var isOwnClass = false
     /// What code calls it by to make it; nil for nothing.
     var identifier: String?
     /// Buttons that the class has names for.
@@ -16,8 +18,7 @@ struct InterfaceReader {
     var attributes: [Argument] = []
     /// What its file calls it by.
     var id = ""
-    /// What other files may call it by: its identifier or that of the stack it is first on, and nothing
-    /// where its file starts with it.
+    /// What other files may call it by: its identifier or its stack's; nothing for a file's first.
     var entries: Set<String> = []
     /// How it says that it is presented; nil for nothing.
     var style: String?
@@ -185,6 +186,7 @@ struct InterfaceReader {
     found.append(
       Found(
         screen: screen, customClass: customClass,
+        isOwnClass: controller["customModuleProvider"] == "target",
         identifier: controller["storyboardIdentifier"], outlets: outlets(of: controller, byID),
         attributes: Self.attributes(of: controller), id: id))
   }

@@ -3,7 +3,17 @@ internal import AppCode
 extension ControllerReader {
   /// Screens that Interface Builder has, changed by what their classes say.
   func interfaceScreens() -> [Screen] {
-    interfaces.flatMap { found -> [Screen] in
+    // Where none of the app's classes was read, none is known to be gone.
+    func isRead(_ name: String) -> Bool { index.types[name] != nil || index.typeName(name) != nil }
+    let isKnown = interfaces.contains { found in
+      found.isOwnClass && found.customClass.map(isRead) ?? false
+    }
+    return interfaces.flatMap { found -> [Screen] in
+      if isKnown, found.isOwnClass, found.screen.parent == nil,
+        found.customClass.map(isRead) == false
+      {
+        return []
+      }
       guard let name = found.customClass, let draft = draft(of: found, name) else {
         return [found.screen]
       }

@@ -1,0 +1,33 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Drawn screens whose classes the code has no longer.
+@Suite struct GoneClassTests {
+  private static func controller(_ id: String, class type: String, _ more: String = "") -> String {
+    """
+    <scene sceneID="s\(id)"><objects>
+      <viewController id="\(id)" title="\(type)" customClass="\(type)" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" title="\(type)" id="n\(id)"/>
+        <connections>\(more)</connections>
+      </viewController>
+    </objects></scene>
+    """
+  }
+
+  private static let drawn = Storyboard.document(
+    controller("one", class: "OneController", "<segue destination=\"led\" kind=\"show\" id=\"g\"/>"),
+    controller("gone", class: "GoneController"), controller("led", class: "LedController"))
+
+  @Test func `a drawn screen whose class is gone and to which nothing leads is none`() throws {
+    let app = try SampleApp([
+      "Main.storyboard": Self.drawn, "A.swift": "class OneController: UIViewController {}",
+    ])
+    #expect(try app.read().screens.map(\.name).sorted() == ["LedController", "OneController"])
+  }
+
+  @Test func `where no class of the drawing was read none is gone`() throws {
+    let app = try SampleApp(["Main.storyboard": Self.drawn])
+    #expect(try app.read().screens.count == 3)
+  }
+}
