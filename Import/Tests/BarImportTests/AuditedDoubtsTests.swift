@@ -89,4 +89,30 @@ import Testing
     #expect(found.allSatisfy { $0.doubt != nil })
     #expect(!found.isEmpty)
   }
+
+  @Test func `a picture is of the state of a screen in which the title is cut`() throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct ListView: View {
+        @State var isChanged = false
+        var body: some View {
+          Text("").navigationTitle("A title with some words").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                if isChanged { Button("Keep all of the changes") {} }
+              }
+            }
+        }
+      }
+      """
+    ]).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false))
+    let cut = try #require(auditor.run().findings.first { $0.rule == .cutTitle })
+    let bar = try #require(auditor.layout(of: cut)?.scene.bars.first)
+    #expect(bar.elements.contains { $0.text?.text == cut.shown })
+  }
 }

@@ -8,9 +8,11 @@ extension Auditor {
   /// Of the settings that it is found in the first that shows the text which the finding quotes, or
   /// the first of all where none does; nil for a finding that is about no layout.
   func layout(of finding: Finding) -> (scene: LaidOutScene, setting: String)? {
-    guard !finding.settings.isEmpty, var scene = scene(of: finding) else { return nil }
+    guard !finding.settings.isEmpty else { return nil }
     var first: (scene: LaidOutScene, setting: String)?
-    for setting in finding.settings {
+    let scenes = scenes(of: finding)
+    for (setting, known) in finding.settings.flatMap({ name in scenes.map { (name, $0) } }) {
+      var scene = known
       let parts = setting.split(separator: " ")
       guard parts.count > 1, let device = matrix.devices.first(where: { $0.id == parts[0] }),
         let size = BarContentSizeCategory(rawValue: String(parts[1]))
@@ -33,15 +35,18 @@ extension Auditor {
     return first
   }
 
-  private func scene(of finding: Finding) -> BarScene? {
+  /// The scenes of the screen that a finding is about, those of states that only exist sometimes last.
+  private func scenes(of finding: Finding) -> [BarScene] {
     let writer = writer(for: finding.locale)
     let candidates = screens.filter { $0.name == finding.screen }
-    let screen =
-      candidates.first { $0.texts.contains { writer.words.string($0) == finding.whole } }
-      ?? candidates.first
-    guard var screen else { return nil }
-    if writer.guessesLargeTitle(screen), finding.doubt == nil { screen = screen.withSmallTitle }
-    let source = SceneSource(name: "finding.yaml", bytes: Array(writer.text(of: screen).utf8))
-    return try? SceneFile(source).scene
+    let saying = candidates.filter { screen in
+      screen.texts.contains { writer.words.string($0) == finding.whole }
+    }
+    return (saying.isEmpty ? Array(candidates.prefix(1)) : saying).compactMap { known in
+      var screen = known
+      if writer.guessesLargeTitle(screen), finding.doubt == nil { screen = screen.withSmallTitle }
+      let source = SceneSource(name: "finding.yaml", bytes: Array(writer.text(of: screen).utf8))
+      return try? SceneFile(source).scene
+    }
   }
 }
