@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let drawn = Storyboard.document(
-    controller("one", class: "OneController", "<segue destination=\"led\" kind=\"show\" id=\"g\"/>"),
+    controller(
+      "one", class: "OneController", "<segue destination=\"led\" kind=\"show\" id=\"g\"/>"),
     controller("gone", class: "GoneController"), controller("led", class: "LedController"))
 
   @Test func `a drawn screen whose class is gone and to which nothing leads is none`() throws {
