@@ -38,4 +38,49 @@ import Testing
     let large = try #require(read.screens.first { $0.name == "Large1" })
     #expect(writer.text(of: large).contains("prefersLargeTitles: true"))
   }
+
+  @Test func `a title without a mode is as small as one two screens before`() throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct SettingsView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Legal") { LegalView().navigationTitle("Legal") }
+              .navigationTitle("Settings").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }
+      struct LegalView: View {
+        var body: some View { NavigationLink("Terms") { TermsView().navigationTitle("Terms") } }
+      }
+      struct TermsView: View { var body: some View { Text("") } }
+      """
+    ]).read()
+    let writer = SceneWriter(read.screens, WordWriter(read.words, SceneSettings()), read.looks)
+    let terms = try #require(read.screens.first { $0.title?.value == .verbatim("Terms") })
+    #expect(writer.text(of: terms).contains("navigationBarTitleDisplayMode: inline"))
+  }
+
+  @Test func `a pushed controller without a mode is as small as the one before it`() throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class SettingsController: UIViewController {
+        override func viewDidLoad() {
+          title = "Settings"
+          navigationController?.navigationBar.prefersLargeTitles = true
+          navigationItem.largeTitleDisplayMode = .never
+        }
+        func go() { navigationController?.pushViewController(TermsController(), animated: true) }
+      }
+      class TermsController: UIViewController {
+        override func viewDidLoad() { title = "Terms" }
+      }
+      """
+    ]).read()
+    let writer = SceneWriter(read.screens, WordWriter(read.words, SceneSettings()), read.looks)
+    let terms = try #require(read.screens.first { $0.name == "TermsController" })
+    #expect(writer.text(of: terms).contains("largeTitleDisplayMode: never"))
+  }
 }

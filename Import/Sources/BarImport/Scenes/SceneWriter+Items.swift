@@ -128,6 +128,7 @@ extension SceneWriter {
           $0.add("- title: \(words.value(title.value))" + comment(title))
           if let back = parent.backTitle { $0.add("  backButtonTitle: \(words.value(back.value))") }
           if parent.isBackMinimal?.value == true { $0.add("  backButtonDisplayMode: minimal") }
+          if standingMode(of: parent) == .inline { $0.add("  largeTitleDisplayMode: never") }
         }
         let name = screen.title.map { "title: \(words.value($0.value))" + comment($0) }
         $0.add("- " + (name ?? "title: \"\""))

@@ -20,4 +20,18 @@ extension SceneWriter {
     }
     return screen.origin == .swiftUI ? hasControllers : usesLargeTitles
   }
+
+  /// How large the title of a screen is that others are pushed from: as it says, else as the nearest of
+  /// those before it on the stack says; nil where none does.
+  ///
+  /// UIKit: a `largeTitleDisplayMode` of `automatic` is that of the item before, through any number of them.
+  func standingMode(of screen: Screen) -> Screen.TitleMode? {
+    var seen: Set<String> = []
+    var next: Screen? = screen
+    while let now = next, seen.insert(now.name).inserted {
+      if let mode = now.titleMode?.value, mode != .automatic { return mode }
+      next = now.hasOwnStack || now.hasSeveralParents ? nil : parent(of: now)
+    }
+    return nil
+  }
 }

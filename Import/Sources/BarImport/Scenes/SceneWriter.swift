@@ -119,8 +119,8 @@ public struct SceneWriter: Sendable {
       $0.add("root:")
       $0.indent {
         $0.add("navigationTitle: \(words.value(title.value))" + comment(title))
-        if let mode = parent.titleMode, mode.value != .automatic {
-          $0.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)")
+        if let mode = standingMode(of: parent) {
+          $0.add("navigationBarTitleDisplayMode: \(mode.rawValue)")
         }
         $0.add("navigationDestinations:")
         $0.indent {
