@@ -24,6 +24,23 @@ import Testing
     #expect(looks.color("label") == "label" && looks.accentColor == nil)
   }
 
+  @Test func `a colour of a type inside of Color is the app's own`() throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      extension Color {
+        enum Brand { static let secondary = Color(red: 0, green: 0, blue: 1) }
+      }
+      struct FirstView: View {
+        var body: some View {
+          Text("").navigationTitle("A").toolbarBackground(Color.Brand.secondary, for: .navigationBar)
+        }
+      }
+      """
+    ]).read()
+    #expect(read.screens.first?.background?.value == "#0000ff")
+  }
+
   @Test func `a picture of a catalog has its size in points`() throws {
     let app = try SampleApp([
       "Assets.xcassets/gear.imageset/Contents.json":

@@ -13,7 +13,10 @@ struct ColorReader {
     guard let expression, depth < 12 else { return nil }
     switch expression {
     case .member(let base, let name, _):
-      let owner = base.flatMap(Follower.path)?.first
+      // `Color.Brand.secondary` is the app's own, whatever SwiftUI has of that name.
+      var path = base.flatMap(Follower.path) ?? []
+      if path.count == 2, ["SwiftUI", "UIKit"].contains(path[0]) { path.removeFirst() }
+      let owner = path.count == 1 ? path[0] : nil
       if base == nil || owner == "Color" || owner == "UIColor",
         let known = named(name, isSwiftUI: base == nil ? isSwiftUI : owner == "Color")
       {
