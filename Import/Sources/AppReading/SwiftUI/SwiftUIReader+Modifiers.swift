@@ -55,6 +55,7 @@ extension SwiftUIReader {
   private func presentation(
     _ name: String, _ call: Call, _ base: Expression, _ position: Position
   ) {
+    let place = Place(position.scope.path, call.line)
     switch name {
     case "sheet", "fullScreenCover", "popover":
       presentContent(call, "content", "sheet", position, isSheet: true)
@@ -75,6 +76,7 @@ extension SwiftUIReader {
         scope.bind(function, to: call, from: position.scope)
         var inside = position.inside(scope)
         inside.path.insert(mark)
+        inside.modifiers.append(place)
         walk(function.body, inside)
       } else if ["overlay", "inspector"].contains(name) {
         return
@@ -154,7 +156,7 @@ extension SwiftUIReader {
     if draft.isBarless(on: position.branch) { draft.branchOfTitle?.isNotFirst = true }
     draft.conditionOfTitle = found.condition
     draft.screen.title = Fact(
-      found.words, at: place,
+      found.words, at: handing(expression, position) ?? place,
       position.branch == nil ? found.confidence : max(.followed, found.confidence))
     draft.variants += found.others
   }

@@ -18,6 +18,7 @@ extension SwiftUIReader {
     }
     var inside = position.inside(scope)
     inside.path.insert(mark)
+    inside.modifiers.append(Place(position.scope.path, call.line))
     walk(body.body, inside)
     presentHeld(by: entry, call, inside)
   }

@@ -51,6 +51,8 @@ final class SwiftUIReader {
     var isPaged = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
+    /// Where the modifiers of the app's own that it is inside of are applied, the outermost first.
+    var modifiers: [Place] = []
 
     /// One step further in.
     func inside(_ scope: Scope? = nil) -> Position {
