@@ -176,4 +176,26 @@ import Testing
     ])
     #expect(found.map(\.message) == [])
   }
+
+  @Test func `of a language with hardly any words is said so once`() throws {
+    var words = Dictionary(
+      uniqueKeysWithValues: (1...10).map { ("word\($0)", ["en": "A\($0)", "de": "B\($0)"]) })
+    words["word1"]?["af"] = "C"
+    words["word4"] = ["en": "A4"]
+    let found = try Self.findings([
+      "Localizable.xcstrings": Self.catalog(words),
+      "A.swift": """
+      import SwiftUI
+      struct FirstView: View { var body: some View { Text("").navigationTitle("word2") } }
+      struct OtherView: View { var body: some View { Text("").navigationTitle("word3") } }
+      struct ThirdView: View { var body: some View { Text("").navigationTitle("word4") } }
+      """,
+    ])
+    #expect(
+      found.map(\.message).sorted() == [
+        "af has 1 word, and another language 10: it lacks 3 of those that bars say, “word2” first "
+          + "(also in OtherView and ThirdView)",
+        "“word4” has no word in de",
+      ])
+  }
 }

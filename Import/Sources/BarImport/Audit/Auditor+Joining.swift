@@ -24,6 +24,7 @@ extension Auditor {
   /// A title that reads the same in two languages is cut for one reason, and so is every text that a
   /// language has no word for; a word that is missing is missing wherever a bar says it.
   func joined(_ findings: [Finding]) -> [Finding] {
+    let findings = withFewWordsOnce(findings)
     let first = WordWriter(words, settings).developmentLocale
     let order = ([first] + matrix.locales).reversed().enumerated()
     let places = Dictionary(order.map { ($0.element, -$0.offset) }) { _, last in last }
@@ -31,7 +32,7 @@ extension Auditor {
     var result: [[Finding]] = []
     for finding in findings {
       let reason =
-        finding.locale.isEmpty
+        finding.locale.isEmpty || finding.fewWords != nil
         ? finding.mark
         : finding.rule == .missingWord
           ? "\(finding.rule.rawValue)|\(finding.whole)"

@@ -69,6 +69,19 @@ struct Finding: Hashable, Sendable {
   /// Further screens of which the same is to be said.
   var otherScreens: [String] = []
 
+  /// How few words the language has that lacks this one and most others; nil for any other.
+  var fewWords: FewWords?
+
+  /// How many words a language with hardly any has.
+  struct FewWords: Hashable, Sendable {
+    /// Its words.
+    var count: Int
+    /// Those of the language that has the most.
+    var most: Int
+    /// Those that bars say and that it lacks.
+    var lacking: Int
+  }
+
   /// What has to hold for it, which the code does not say; nil for a finding that is certain.
   var doubt: String?
 
@@ -80,7 +93,9 @@ struct Finding: Hashable, Sendable {
 
   /// What a baseline knows it by.
   var mark: String {
-    "\(rule.rawValue)|\(screen)|\(locales.joined(separator: ","))|\(whole)"
+    fewWords == nil
+      ? "\(rule.rawValue)|\(screen)|\(locales.joined(separator: ","))|\(whole)"
+      : "\(rule.rawValue)|\(locale)"
   }
 
   /// It as a sentence.
@@ -89,6 +104,11 @@ struct Finding: Hashable, Sendable {
   private var sentence: String {
     let language = locale.isEmpty ? "" : " in \(Self.list(locales))"
     let text = visible(whole)
+    if let few = fewWords {
+      return "\(locale) has \(few.count) word\(few.count == 1 ? "" : "s"), and another language "
+        + "\(few.most): it lacks \(few.lacking) of those that bars say, “\(text)” first"
+        + otherScreensText
+    }
     switch rule {
     case .missingWord: return "“\(text)” has no word\(language)\(otherScreensText)"
     case .literalTitle: return "“\(text)” is the same in every language"

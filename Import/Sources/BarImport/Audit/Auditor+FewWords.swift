@@ -1,0 +1,30 @@
+internal import AppReading
+
+extension Auditor {
+  /// Findings with one for each language that has hardly any words, in place of one for each word that it
+  /// lacks: nobody adds single words to such a language.
+  func withFewWordsOnce(_ findings: [Finding]) -> [Finding] {
+    let few = languagesWithFewWords
+    guard let most = words.languages.values.max(), !few.isEmpty else { return findings }
+    var lacking: [String: [Finding]] = [:]
+    for finding in findings where finding.rule == .missingWord {
+      if few[finding.locale] != nil { lacking[finding.locale, default: []].append(finding) }
+    }
+    let others = findings.filter { $0.rule != .missingWord || few[$0.locale] == nil }
+    return others
+      + lacking.sorted { $0.key < $1.key }.compactMap { language, lacks in
+        let keys = Set(lacks.map(\.whole))
+        guard var finding = lacks.first, let count = few[language] else { return nil }
+        finding.otherScreens = Set(lacks.map(\.screen)).subtracting([finding.screen]).sorted()
+        finding.fewWords = Finding.FewWords(count: count, most: most, lacking: keys.count)
+        return finding
+      }
+  }
+
+  /// Languages with under a fifth of the words that the language with the most has, with their number.
+  private var languagesWithFewWords: [String: Int] {
+    let most = words.languages.values.max() ?? 0
+    let written = WordWriter(words, settings).developmentLocale
+    return words.languages.filter { $0.value * 5 < most && $0.key != written }
+  }
+}
