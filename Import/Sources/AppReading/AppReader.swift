@@ -61,7 +61,7 @@ public struct AppReader: Sendable {
       }
       found.removeAll { Self.isElsewhere($0, within: paths) }
     }
-    let targets = TargetLanguages(files, words)
+    let targets = TargetLanguages(files, words, notes: &notes)
     screens = Self.named(found).map { screen in
       var screen = screen
       screen.languages = targets.languages(of: screen.place.path)

@@ -24,11 +24,11 @@ struct FlatEncoder {
   /// Encodes a picture in the least time: the numbers of its colours, a byte a pixel, are kept from
   /// their counting on.
   static func encodeQuickly(_ bitmap: Bitmap, pixelsPerMetre: UInt32) -> [UInt8] {
-    nb_heap_ready(Self.memory)
-    let rows = NewRows(bitmap)
     guard bitmap.isOpaque else {
       return encode(bitmap, pixelsPerMetre: pixelsPerMetre, effort: .quick)
     }
+    nb_heap_ready(Self.memory)
+    let rows = NewRows(bitmap)
     if let picture = NumberedPicture(rows) {
       return encode(picture, pixelsPerMetre: pixelsPerMetre, effort: .quick)
     }

@@ -10,17 +10,34 @@ struct TargetLanguages {
     /// Paths of its files of code, as reports name them.
     var code: Set<String> = []
     /// Folders it takes as they are.
-    var folders: [String] = []
+    var folders: Set<String> = []
     /// The languages that it has words in.
     var languages: Set<String> = []
     /// Whether it is an app or an extension of one, which a framework is not.
     var isApp = false
+
+    /// Whether a file is part of it, by itself or with a folder around it.
+    func holds(_ path: String) -> Bool {
+      if code.contains(path) { return true }
+      if folders.isEmpty { return false }
+      var rest = path[...]
+      while let slash = rest.lastIndex(of: "/") {
+        rest = rest[..<slash]
+        if folders.contains(String(rest)) { return true }
+      }
+      return false
+    }
   }
 
   private var targets: [Target] = []
 
-  /// Reads what projects say; one that cannot be read says nothing.
-  init(_ files: AppFiles, _ words: WordTables) {
+  /// The most targets of a project that are looked at; no app has as many.
+  private static let targetLimit = 512
+  /// The most bytes of a path, as of a system's (`PATH_MAX` of macOS); a longer one is none.
+  private static let pathLimit = 1024
+
+  /// Reads what projects say; one that cannot be read says nothing, and one of too many targets is named.
+  init(_ files: AppFiles, _ words: WordTables, notes: inout [Note]) {
     for file in files.files(.project) {
       guard let data = try? Data(contentsOf: file.url),
         let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -29,44 +46,52 @@ struct TargetLanguages {
       else { continue }
       // `Folder/App.xcodeproj/project.pbxproj`
       let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-      let paths = Self.paths(objects, from: folder.map(String.init))
-      for object in objects.values where object["isa"] as? String == "PBXNativeTarget" {
-        targets.append(Self.target(object, objects, paths, words))
+      let built = objects.sorted { $0.key < $1.key }.map(\.value)
+        .filter { $0["isa"] as? String == "PBXNativeTarget" }
+      guard built.count <= Self.targetLimit else {
+        notes.append(
+          Note(
+            path: file.path,
+            text: "has more than \(Self.targetLimit) targets; the languages of each are not read"))
+        continue
       }
+      let paths = Self.paths(objects, from: folder.map(String.init))
+      // A phase is of one target, and so is each file in it: no list is gone through again and again.
+      var seen: Set<String> = []
+      for object in built { targets.append(Self.target(object, objects, paths, words, &seen)) }
     }
   }
 
   /// The languages of the apps that a file of code is part of; nil where no project says, where other
   /// things than apps have it too, and where an app has its words elsewhere.
   func languages(of path: String) -> Set<String>? {
-    let own = targets.filter { target in
-      target.code.contains(path) || target.folders.contains { path.hasPrefix($0 + "/") }
-    }
+    let own = targets.filter { $0.holds(path) }
     guard !own.isEmpty, own.allSatisfy({ $0.isApp && $0.languages.count > 1 }) else { return nil }
     return own.reduce(into: []) { $0.formUnion($1.languages) }
   }
 
   private static func target(
     _ object: [String: Any], _ objects: [String: [String: Any]], _ paths: [String: String],
-    _ words: WordTables
+    _ words: WordTables, _ seen: inout Set<String>
   ) -> Target {
     var target = Target()
     let type = object["productType"] as? String ?? ""
     target.isApp = type.hasSuffix("application") || type.contains("extension")
-    for phase in ids(object["buildPhases"]) {
+    var groups: Set<String> = []
+    for phase in ids(object["buildPhases"]) where seen.insert(phase).inserted {
       for file in ids(objects[phase]?["files"]) {
-        guard let id = objects[file]?["fileRef"] as? String else { continue }
+        guard let id = objects[file]?["fileRef"] as? String, groups.insert(id).inserted else {
+          continue
+        }
         // A group of a file's languages has the files of them.
         for member in [id] + ids(objects[id]?["children"]) {
           if let path = paths[member] { target.code.insert(path) }
         }
       }
     }
-    target.folders = ids(object["fileSystemSynchronizedGroups"]).compactMap { paths[$0] }
+    target.folders = Set(ids(object["fileSystemSynchronizedGroups"]).compactMap { paths[$0] })
     var isSpoken = false
-    for (path, languages) in words.files
-    where target.code.contains(path) || target.folders.contains(where: { path.hasPrefix($0 + "/") })
-    {
+    for (path, languages) in words.files where target.holds(path) {
       target.languages.formUnion(languages)
       let name = path.split(separator: "/").last ?? ""
       isSpoken = isSpoken || !name.hasPrefix(WordTables.propertyList)
@@ -95,6 +120,8 @@ struct TargetLanguages {
       default: base = nil
       }
       guard var result = base else { return nil }
+      let length = result.reduce(0) { $0 + $1.utf8.count + 1 }
+      guard length + ((object["path"] as? String)?.utf8.count ?? 0) <= pathLimit else { return nil }
       for part in (object["path"] as? String ?? "").split(separator: "/") {
         if part == "..", !result.isEmpty, result.last != ".." {
           result.removeLast()
@@ -106,7 +133,7 @@ struct TargetLanguages {
       return result
     }
     var paths: [String: String] = [:]
-    for id in objects.keys {
+    for id in objects.keys.sorted() {
       paths[id] = parts(of: id, depth: 0)?.joined(separator: "/")
     }
     return paths
