@@ -65,7 +65,7 @@ internal import CBarShim
       }
       if find.length < patience {
         let rest = count &- place &- 1
-        let later = window.best(at: place &+ 1, limit: rest, above: find.gain)
+        let later = window.likely(at: place &+ 1, limit: rest, above: find.gain)
         if later.length > 0 {
           unsafe steps.append(Match(byte: window.bytes.load(fromByteOffset: place, as: UInt8.self)))
           place &+= 1
@@ -197,20 +197,64 @@ internal import CBarShim
       return length
     }
 
-    /// The copy that saves most of those from a place on, of at most so many bytes; none where none
-    /// saves more than `floor`.
-    @inline(never)
-    func best(at place: Int, limit: Int, above floor: Int = 0) -> Find {
+    /// A copy of what stands earlier, as long as the same bytes follow, at most `limit` of them.
+    @inline(__always)
+    private func copy(_ place: Int, _ earlier: Int, limit: Int) -> Find {
+      let length = matchLength(place, earlier, limit: limit)
+      let distance = place &- earlier
+      // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them:
+      // found by trying the figures on a hundred bars.
+      let extraBits =
+        Match.lengthSymbol(length).extraBits &+ Match.distanceSymbol(distance).extraBits
+      let symbols = distance == pixelLength ? 5 : 6
+      return Find(
+        length: length, distance: distance, gain: length &* 7 &- symbols &- extraBits)
+    }
+
+    /// How many bytes a copy has at least that saves more than so much.
+    @inline(__always)
+    private func leastLength(above gain: Int) -> Int { (gain &+ 5) / 7 &+ 1 }
+
+    /// A copy from a place on that saves more than `floor`, of at most so many bytes, if one of the
+    /// two likeliest does.
+    ///
+    /// They are that of the row above, and of the nearest place that begins with the same three
+    /// bytes. To look for others makes the files of a hundred bars no smaller.
+    @inline(__always)
+    func likely(at place: Int, limit: Int, above floor: Int) -> Find {
       let limit = min(limit, Match.longest)
+      let least = leastLength(above: floor)
+      guard limit >= 4, least <= limit else { return Find() }
+      let four = four(place)
+      // The last four of the bytes that are needed, or the first three, tell most that are too short.
+      let probe = max(least &- 4, 0)
+      let probed = self.four(place &+ probe)
+      let ignoredBits: UInt32 = least < 4 ? 8 : 0
       var best = Find(gain: floor)
-      guard limit >= 4 else { return Find() }
+      @inline(__always) func consider(_ earlier: Int) {
+        guard (self.four(earlier &+ probe) ^ probed) &<< ignoredBits == 0 else { return }
+        let found = copy(place, earlier, limit: limit)
+        if found.gain > best.gain { best = found }
+      }
+      if place >= rowLength, rowLength <= Match.farthest { consider(place &- rowLength) }
+      let nearest = unsafe Int(near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)]) &- 1
+      if nearest >= 0, nearest >= place &- Match.farthest { consider(nearest) }
+      return best
+    }
+
+    /// The copy that saves most of those from a place on, of at most so many bytes.
+    @inline(never)
+    func best(at place: Int, limit: Int) -> Find {
+      let limit = min(limit, Match.longest)
+      var best = Find()
+      guard limit >= 4 else { return best }
       let four = four(place)
       // A copy that saves more than the best has at least so many bytes. The last four of them, or the
       // first three, tell most of those that have fewer.
       var (probe, probed, ignoredBits): (Int, UInt32, UInt32) = (0, four, 8)
       /// Looks for copies that save more than that from here on; false where none has room.
       @inline(__always) func expect(moreThan gain: Int) -> Bool {
-        let least = (gain &+ 5) / 7 &+ 1
+        let least = leastLength(above: gain)
         if least < 4 { return true }
         if least > limit { return false }
         probe = least &- 4
@@ -218,21 +262,13 @@ internal import CBarShim
         ignoredBits = 0
         return true
       }
-      guard expect(moreThan: floor) else { return Find() }
       /// Keeps a copy if it saves more than the best so far; false where no other can.
       @inline(__always) func consider(_ earlier: Int) -> Bool {
         guard (self.four(earlier &+ probe) ^ probed) &<< ignoredBits == 0 else { return true }
-        let length = matchLength(place, earlier, limit: limit)
-        let distance = place &- earlier
-        // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them:
-        // found by trying the figures on a hundred bars.
-        let extraBits =
-          Match.lengthSymbol(length).extraBits &+ Match.distanceSymbol(distance).extraBits
-        let symbols = distance == pixelLength ? 5 : 6
-        let gain = length &* 7 &- symbols &- extraBits
-        guard gain > best.gain else { return true }
-        best = Find(length: length, distance: distance, gain: gain)
-        return expect(moreThan: gain)
+        let found = copy(place, earlier, limit: limit)
+        guard found.gain > best.gain else { return true }
+        best = found
+        return expect(moreThan: found.gain)
       }
       if place >= pixelLength, !consider(place &- pixelLength) { return best }
       if place >= rowLength, rowLength <= Match.farthest, !consider(place &- rowLength) {
