@@ -32,6 +32,7 @@ extension Follower {
       else { return nil }
       return (found, inside(found, of: owner, call, scope))
     case .member(let base?, let name, _):
+      if case .name("self") = base, let own = ofSelf(name, call, scope) { return own }
       guard var instance = instance(base, in: scope),
         var (found, _) = index.function(name, of: instance.type, for: call)
       else { return nil }
@@ -51,6 +52,15 @@ extension Follower {
       return (found, inside)
     default: return nil
     }
+  }
+
+  /// The function of `self` that a call names, which goes on knowing what made `self`; nil where
+  /// `self` stands for another value, such as a text.
+  private func ofSelf(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
+    guard scope.selfValue == nil, let type = scope.type,
+      let (found, owner) = index.function(name, of: type, for: call), !found.body.isEmpty
+    else { return nil }
+    return (found, inside(found, of: owner, call, scope))
   }
 
   /// The function that a call means whose name stands for a function that was passed by its name.

@@ -20,7 +20,14 @@ extension SwiftUIReader {
       return follow.target(expression, in: position.scope).flatMap {
         placement($0.expression, position.inside($0.scope))
       }
-    case .call(let call): return call.name == "accessoryBar" ? "bottomBar" : nil
+    case .call(let call):
+      if case .closure(let getter) = call.callee {
+        // What a property works out, where all ways that are open lead to the same place.
+        let ways = follow.outcomes(getter.body, in: position.scope.inner())
+        let found = Set(ways.map { placement($0.expression, position.inside($0.scope)) })
+        return found.count == 1 ? found.first ?? nil : nil
+      }
+      return call.name == "accessoryBar" ? "bottomBar" : nil
     default: return nil
     }
   }
