@@ -134,15 +134,25 @@ extension CodeReader {
   private static func unescaped(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""
-    var isEscaped = false
-    for letter in text {
-      if isEscaped {
-        result.append(letter == "n" ? "\n" : letter == "t" ? "\t" : letter)
-        isEscaped = false
-      } else if letter == "\\" {
-        isEscaped = true
-      } else {
-        result.append(letter)
+    var rest = Substring(text)
+    while let letter = rest.popFirst() {
+      guard letter == "\\", let next = rest.popFirst() else {
+        if letter != "\\" { result.append(letter) }
+        continue
+      }
+      switch next {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "u" where rest.first == "{":
+        // A letter by its number: `\u{2013}`.
+        let digits = rest.dropFirst().prefix { $0.isHexDigit }
+        guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init),
+          rest.dropFirst(digits.count + 1).first == "}"
+        else { continue }
+        result.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(digits.count + 2)
+      default: result.append(next)
       }
     }
     return result

@@ -5,6 +5,7 @@ extension TextReader {
   func literal(
     _ pieces: [TextPiece], in scope: Scope, isKey: Bool, table: String? = nil, depth: Int
   ) -> Answer? {
+    let pieces = pieces.filter { !Self.isMarkOfDirection($0) }
     var pattern = ""
     var text = ""
     var arguments: [AppText] = []
@@ -47,6 +48,14 @@ extension TextReader {
       return Answer(words: words, confidence: .guessed)
     }
     return Answer(words: .unknown(Expression.text(pieces, line: 0).source), confidence: .guessed)
+  }
+
+  /// Whether a part of a literal only says the direction of writing, which draws nothing.
+  private static func isMarkOfDirection(_ piece: TextPiece) -> Bool {
+    guard case .letters(let letters) = piece, !letters.isEmpty else { return false }
+    return letters.unicodeScalars.allSatisfy {
+      $0.properties.isBidiControl
+    }
   }
 
   /// Words of a literal around values that only the running app knows; nil where it has no words.
