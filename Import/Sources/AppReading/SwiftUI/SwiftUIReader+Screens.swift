@@ -38,7 +38,7 @@ extension SwiftUIReader {
     for draft in loose where draft.core == nil && !draft.isAbsorbed {
       result += finished(draft)
     }
-    return result
+    return result.withoutTwins
   }
 
   /// Looks for the title that a screen has where it is used with arguments.

@@ -34,9 +34,11 @@ extension SwiftUIReader {
     guard let ways = makers?.ways[type], draft.isUndecided else { return }
     let count = loose.count
     var found: [(made: ViewMakers.Made, draft: Draft)] = []
+    var stacks: Set<String> = []
     for made in ways {
       guard let walked = read(type, as: made.way) else { return }
       // What it leads to is known already.
+      stacks.formUnion(loose[count...].filter(\.isBareStack).map(\.screen.name))
       loose.removeLast(loose.count - count)
       if !found.contains(where: { $0.draft.looks(like: walked) }) { found.append((made, walked)) }
     }
@@ -47,6 +49,10 @@ extension SwiftUIReader {
         guard let title = walked.screen.title else { continue }
         walked.screen.title?.confidence = max(.followed, title.confidence)
       }
+    }
+    // A stack that stands in it behind a condition is the whole of it where that holds.
+    loose.removeAll { draft in
+      draft.isBareStack && draft.screen.parent == type && !stacks.contains(draft.screen.name)
     }
     typed[type] = found[0].draft
     otherWays[type] = found
@@ -86,7 +92,31 @@ extension SwiftUIReader {
   }
 }
 
+extension [Screen] {
+  /// These without states of a view that look as the view does where it is a screen beside the one
+  /// that has the state: as another place shows it.
+  var withoutTwins: [Screen] {
+    let plain = Dictionary(grouping: filter { $0.variant == nil }, by: \.name)
+    return filter { screen in
+      guard screen.variant != nil, let others = plain[screen.name], others.count > 1 else {
+        return true
+      }
+      return !others.contains { other in
+        other.hasBar(of: screen) && other.titleMode?.value == screen.titleMode?.value
+          && (other.search == nil) == (screen.search == nil)
+          && other.isBarHidden?.value == screen.isBarHidden?.value
+          && other.presentation == screen.presentation
+      }
+    }
+  }
+}
+
 extension Draft {
+  /// Whether it is a stack of its own inside of a view.
+  fileprivate var isBareStack: Bool {
+    type == nil && hasStack && screen.name.hasSuffix("-stack") && screen.presentation == nil
+  }
+
   /// Whether something about its bar hangs on conditions.
   var isUndecided: Bool {
     !variants.isEmpty || branchOfTitle != nil || branchOfSearch != nil
