@@ -14,6 +14,10 @@ public struct CodeFile: Sendable {
   public var imports: [String] = []
   /// Other names of types outside of types, with the type as written.
   public var aliases: [String: String] = [:]
+  /// Names of types that it has outside of previews, apart from those it declares.
+  public var mentions: Set<String> = []
+  /// Names of types that its previews have.
+  public var previewed: Set<String> = []
 }
 
 /// A type, or an extension of one.

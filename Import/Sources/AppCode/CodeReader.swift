@@ -9,6 +9,7 @@ extension CodeFile {
     let tree = Parser.parse(source: source)
     file.isBroken = tree.hasError
     for item in reader.items(tree.statements) { reader.declare(item, in: &file, outer: "") }
+    file.noteMentions(in: source, reader, tree)
     self = file
   }
 

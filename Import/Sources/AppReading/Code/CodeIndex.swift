@@ -83,6 +83,8 @@ final class CodeIndex: Sendable {
   let assigned: AssignedNames
   /// Types by what they inherit from or conform to.
   let heirs: [String: [String]]
+  /// Last names of types that only Xcode's previews have; none where the app itself was not read.
+  let previewedAlone: Set<String>
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
 
@@ -124,6 +126,11 @@ final class CodeIndex: Sendable {
         }
       }
     }
+    let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)
+    previewedAlone =
+      isWhole
+      ? files.reduce(into: Set<String>()) { $0.formUnion($1.previewed) }
+        .subtracting(files.reduce(into: Set<String>()) { $0.formUnion($1.mentions) }) : []
     for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins, Self.aliases(files))
     self.names = names
@@ -167,6 +174,11 @@ final class CodeIndex: Sendable {
   /// The name outside of types that code in a file means; nil for none.
   func property(_ name: String, seenFrom path: String) -> Property? {
     propertiesOfFiles[path]?[name] ?? properties[name]
+  }
+
+  /// Whether a type that inherits this is what the system starts an app with.
+  private static func isStart(_ name: String) -> Bool {
+    ["App", "SwiftUI.App", "UIApplicationDelegate", "UIWindowSceneDelegate"].contains(name)
   }
 
   private static let marks = Array("<>?! ".utf8)

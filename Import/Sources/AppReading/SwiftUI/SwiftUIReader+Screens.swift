@@ -89,9 +89,10 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether a type's name says that it is there for Xcode's previews.
+  /// Whether a type's name says that it is there for Xcode's previews, or nothing else has it.
   private func isForPreviews(_ name: String) -> Bool {
-    name.split(separator: ".").last?.hasPrefix("Preview") ?? false
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return last.hasPrefix("Preview") || index.previewedAlone.contains(last)
   }
 
   private func join(_ draft: Draft) {

@@ -26,7 +26,11 @@ extension ControllerReader {
       {
         continue
       }
-      if isAlert(name, draft) || isBareSheet(name, draft) || isOnlyChild(name) { continue }
+      if isAlert(name, draft) || isBareSheet(name, draft) || isOnlyChild(name)
+        || isOnlyPage(name)
+      {
+        continue
+      }
       // What has buttons, or is pushed, has a bar for its title.
       if draft.screen.title == nil, let title = looseTitles[name],
         !draft.sets.isEmpty || draft.screen.hasFacts || parents[name]?.isSheet == false

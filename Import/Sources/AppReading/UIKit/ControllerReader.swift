@@ -27,6 +27,8 @@ final class ControllerReader {
   var sharedNames: Set<String> = []
   /// Classes that some code puts into screens that stand around them.
   var children: Set<String> = []
+  /// Classes that stand in controllers of pages.
+  var pages: Set<String> = []
   /// Classes that some code pushes.
   var pushed: Set<String> = []
   /// Classes that are the first screen of some stack.
@@ -159,6 +161,7 @@ final class ControllerReader {
       drafts[name] = draft
       read(name, into: draft)
     }
+    readPages()
   }
 
   /// Walks classes that make screens and set their titles, such as coordinators.
