@@ -35,6 +35,7 @@ extension Follower {
       let answers = parts.map { isOrdinary($0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
+    if startsSet(condition, in: scope) { return !isTurned }
     if let answer = Self.isOrdinary(condition) { return answer }
     guard let asked = workedOut(isTurned ? String(condition.dropFirst()) : condition, in: scope),
       fuel.enter()
@@ -75,6 +76,18 @@ extension Follower {
     // What whoever makes the screen says for good.
     if declaration(subject, in: scope)?.isConstant == true { return nil }
     return branch.cases.contains(where: Self.casesOfData.contains) ? nil : false
+  }
+
+  /// Whether a condition is nothing but a flag of a class, or its opposite, that starts set.
+  private func startsSet(_ condition: String, in scope: Scope) -> Bool {
+    var name = condition.drop { $0 == "!" }
+    if name.hasPrefix("self.") { name = name.dropFirst(5) }
+    guard let type = scope.type, index.types[type]?.kind == .class,
+      scope.value(String(name)) == nil,
+      let (property, _) = index.property(String(name), of: type), property.getter == nil,
+      case .bool(true)? = property.value
+    else { return false }
+    return true
   }
 
   /// Whether a condition asks for nothing but whether a model, or a property that is worked out, has

@@ -55,9 +55,27 @@ extension TextReader {
       default: return false
       }
     }
+    if path.count == 1, isThere(path[0], in: scope) { return true }
     // What a function is given, of which nothing else is known.
     return path.count == 1 && follow.target(base, in: scope) == nil
       && follow.declaration(base, in: scope) == nil && !Self.parts.contains(path[0])
+  }
+
+  /// Whether a name is that of a property for a thing that counts as there, of a type that the app's
+  /// code does not have, such as one of a data model: `var note: Note!`.
+  private func isThere(_ name: String, in scope: Scope) -> Bool {
+    var scope = scope
+    // `if let note = note` gives it the same name again.
+    while case .name(name)? = scope.value(name)?.expression, let outer = scope.value(name)?.scope,
+      outer !== scope
+    {
+      scope = outer
+    }
+    guard let property = follow.declaration(.name(name), in: scope), property.getter == nil,
+      property.type?.hasSuffix("!") ?? false
+    else { return false }
+    if case .null? = property.value { return true }
+    return property.value == nil
   }
 
   /// What one of two ways reads that shows what a thing is called where it is called something, and

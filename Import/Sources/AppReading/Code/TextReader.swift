@@ -236,6 +236,13 @@ struct TextReader {
       )
     }
     guard let answer = joined(found), answer.words.isKnown else { return nil }
+    if found.contains(where: { $0.1?.words.isKnown != true }) {
+      // Where one of them says nothing, or what only the running app knows, the words of another are
+      // one way that it may be.
+      var open = unknown(expression)
+      open.others = [("", answer.words)] + answer.others
+      return open
+    }
     return answer.atMost(found.count > 1 ? .guessed : .followed)
   }
 

@@ -14,6 +14,8 @@ final class ControllerDraft {
   var functionOfTitle = ""
   /// The function that hides or shows the bar; nil for none.
   var functionOfHiding: String?
+  /// The ways through branchings that show the bar where others hide it, by what has to hold.
+  var waysWithBar: [String: [Int: Int]] = [:]
   /// What has to hold for the title; nil for always.
   var titleCondition: String?
   /// Whether some title is set, whatever holds.

@@ -21,4 +21,24 @@ extension ControllerReader {
     inside.origin = walk.origin ?? Place(walk.scope.path, call.line)
     self.walk(function.body, inside)
   }
+
+  /// Notes what the constants of a base class hold in an heir whose initializer calls that of the
+  /// base class.
+  func keepConstants(
+    of entry: CodeIndex.TypeEntry, _ initializer: Function, _ maker: Maker, in scope: Scope
+  ) {
+    let inside = Scope(type: scope.type, path: initializer.path)
+    inside.bind(initializer, to: maker.call, from: maker.scope)
+    for property in entry.properties
+    where property.isConstant && property.value == nil && property.getter == nil
+      && !property.isStatic && scope.allMembers[property.name] == nil
+    {
+      guard let value = follow.put(into: property.name, by: initializer.body, inside),
+        value.scope !== inside
+      else { continue }
+      scope.setMember(
+        property.name,
+        Scope.Value(expression: value.expression, scope: value.scope, type: property.type ?? ""))
+    }
+  }
 }

@@ -271,6 +271,7 @@ extension ControllerDraft {
         variant.items += set.items
       }
       variant.variant = condition
+      if waysWithBar[condition] != nil { (variant.isBarHidden, variant.hasNoBar) = (nil, false) }
       dropOtherCallers(beside: sets, from: &variant)
       if let title = sets.lazy.compactMap(\.caller).compactMap({ self.titlesOfCallers[$0] }).first {
         // Whoever sets the buttons gives the title as well.

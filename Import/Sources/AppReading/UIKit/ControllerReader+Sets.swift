@@ -149,16 +149,38 @@ extension ControllerReader {
       walk.special == nil, !walk.isLater, !walk.isAbsent
     {
       walk.draft.enabledAtFirst[position] = flag
+      if let set = lastSet(at: position, walk) { walk.draft.sets[set].items[0].isEnabled = flag }
     }
     guard property == "title", let found = words(value, walk), found.words.isKnown else { return }
     if !walk.isLater, !walk.isAbsent, walk.condition == nil {
       walk.draft.amendments[position] = (found.words, Place(walk.scope.path, value.line))
+    }
+    if let set = lastSet(at: position, walk), !found.words.isEmpty, found.others.isEmpty {
+      switch walk.draft.sets[set].items[0].content {
+      case .words, .system:
+        // What the same steps say further down takes the place of what they said before.
+        walk.draft.sets[set].items[0].content = .words(found.words)
+        return
+      default: break
+      }
     }
     guard
       let last = walk.draft.sets.lastIndex(where: { $0.position == position }),
       walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
     else { return }
     walk.draft.sets[last].items[0].content = .words(found.words)
+  }
+
+  /// The only button of a side that the same steps of the same function have put there before; nil
+  /// for none or several.
+  private func lastSet(at position: Item.Position, _ walk: Walk) -> Int? {
+    let sets = walk.draft.sets
+    guard let last = sets.lastIndex(where: { $0.position == position }),
+      sets[last].items.count == 1, sets[last].function == walk.function,
+      sets[last].ways == walk.ways, sets[last].isLater == walk.isLater,
+      sets[last].condition == walk.condition ?? walk.special
+    else { return nil }
+    return last
   }
 }
 

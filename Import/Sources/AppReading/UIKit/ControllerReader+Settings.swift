@@ -111,6 +111,24 @@ extension ControllerReader {
     }
   }
 
+  /// Notes whether one of two ways hides the bar where the other one, which an ordinary screen does not
+  /// go, shows it.
+  private func hide(_ value: Expression, onWayAt place: Place, _ walk: Walk) {
+    guard case .bool(let flag) = value, walk.generation == 0, !walk.isLater, !walk.isHanded,
+      !walk.isAbsent, !walk.isOutside, let condition = walk.condition
+    else { return }
+    let draft = walk.draft
+    if walk.special != nil {
+      if !flag { draft.waysWithBar[condition] = walk.ways }
+    } else if flag, draft.screen.isBarHidden == nil,
+      draft.waysWithBar.values.contains(where: { $0.excludes(walk.ways) })
+    {
+      draft.screen.isBarHidden = Fact(true, at: place)
+      draft.functionOfHiding = walk.function
+      draft.screen.hasNoBar = true
+    }
+  }
+
   /// Notes what the screen's own code says about the look of its bar.
   private func look(
     _ property: String, _ value: Expression, _ owner: Expression, _ line: Int, _ walk: Walk
@@ -213,10 +231,12 @@ extension ControllerReader {
   func setter(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {
     let place = walk.origin ?? Place(walk.scope.path, call.line)
     if names == ["navigationController"], name == "setNavigationBarHidden" {
-      if let value = call.argument(nil), Self.lifecycle.contains(walk.function),
-        walk.condition == nil
-      {
-        hide(value, at: place, walk)
+      if let value = call.argument(nil), Self.lifecycle.contains(walk.function) {
+        if walk.condition == nil {
+          hide(value, at: place, walk)
+        } else {
+          hide(value, onWayAt: place, walk)
+        }
       }
       return true
     }

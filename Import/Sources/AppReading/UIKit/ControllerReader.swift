@@ -243,6 +243,7 @@ final class ControllerReader {
       let functions = Self.ordered(entry.functions)
       let makers = functions.filter { $0.name == "init" }
       let asked = handed.flatMap { CodeIndex.best(makers, for: $0.call) }
+      if let handed, let asked { keepConstants(of: entry, asked, handed, in: scope) }
       var next: Maker?
       for function in functions {
         if function.name == "set" { continue }
