@@ -32,7 +32,7 @@ public struct AppReader: Sendable {
     var strangers = members.strangers(
       among: files.files(.swift)
         + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })
-    strangers.formUnion(members.strangers(among: files.files(.interface)))
+    strangers.formUnion(members.strangers(amongDrawings: files.files(.interface)))
     notes += strangers.union(strayWords).map {
       Note(path: $0, text: "is in no target of its project, skipped")
     }

@@ -63,4 +63,39 @@ import Testing
     ])
     #expect(try app.read().screens.map(\.name) == ["Home", "Info", "New"])
   }
+
+  @Test(arguments: [
+    ("", ["Home"]),
+    // A folder that is copied as it lies there may have drawings in it.
+    (
+      "A6 = {isa = PBXFileReference; lastKnownFileType = folder; path = Old; sourceTree = G; };",
+      ["Home", "Old"]
+    ),
+  ])
+  func `a drawing that a project does not list is left out where it lists another`(
+    more: String, names: [String]
+  ) throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": Self.project + """
+
+        A5 = {isa = PBXFileReference; lastKnownFileType = file.storyboard; path = Home.storyboard; };
+        \(more)
+        """,
+      "App/Home.storyboard": Storyboard.document(
+        Storyboard.stack("a", root: "b"),
+        Storyboard.controller("b", class: "HomeController", title: "Home")),
+      "App/Old/Base.lproj/Old.storyboard": Storyboard.document(
+        Storyboard.stack("c", root: "d"),
+        Storyboard.controller("d", class: "OldController", title: "Old")),
+      "App/Home.swift": "class Other {}",
+    ])
+    #expect(try app.read().screens.compactMap { $0.title?.value.plainWords } == names)
+  }
+}
+
+extension AppText {
+  /// Its letters, where it stands there as it is.
+  fileprivate var plainWords: String? {
+    if case .verbatim(let text) = self { text } else { nil }
+  }
 }

@@ -57,6 +57,25 @@ struct ProjectMembers {
     return result
   }
 
+  /// Drawings that no project lists, where a project around them lists others: drawings are named one
+  /// by one, wherever they lie.
+  func strangers(amongDrawings files: [AppFiles.File]) -> Set<String> {
+    let wholes = projects.reduce(into: Set<String>()) { $0.formUnion($1.wholes) }
+    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    return files.reduce(into: strangers(among: files)) { result, file in
+      let folder = Self.folder(of: file.path)
+      guard !listed.contains(file.url.lastPathComponent),
+        !packages.contains(where: folder.hasPrefix),
+        !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) }),
+        projects.contains(where: { project in
+          folder.hasPrefix(project.folder)
+            && project.names.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+        })
+      else { return }
+      result.insert(file.path)
+    }
+  }
+
   /// Files of words that no project lists, where a project around them lists others of the same
   /// table and folder: languages that were taken out, or what a catalog has replaced.
   func strangers(amongWords files: [AppFiles.File]) -> Set<String> {
@@ -126,10 +145,14 @@ struct ProjectMembers {
   /// Names of the folders that a project takes as they are.
   private static func wholes(in text: String) -> Set<String> {
     let objects = text.components(separatedBy: "isa = PBXFileSystemSynchronizedRootGroup;")
-    return Set(
-      objects.dropFirst().compactMap { object in
-        lastPart(ofPathIn: object[..<(object.range(of: "};")?.lowerBound ?? object.endIndex)])
-      })
+    let own = objects.dropFirst().compactMap { object in
+      lastPart(ofPathIn: object[..<(object.range(of: "};")?.lowerBound ?? object.endIndex)])
+    }
+    // Folders that are copied into the app as they lie there.
+    let copied = text.split(separator: "\n").filter {
+      $0.contains("lastKnownFileType = folder;")
+    }.compactMap(lastPart(ofPathIn:))
+    return Set(own + copied)
   }
 
   /// The last part of the path that the text of an object gives; nil for none.
