@@ -34,6 +34,26 @@ import Testing
     #expect(found.allSatisfy { $0.items.count == 1 })
   }
 
+  @Test(arguments: [(false, ["Feed"]), (true, ["Feed", "Split-content"])])
+  func `what waits beside a list until something is chosen only stands on a pad`(
+    isPad: Bool, names: [String]
+  ) throws {
+    let found = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Split: View {
+        var body: some View {
+          NavigationView { Feed(); Text("Choose something").navigationTitle("Notes") }
+        }
+      }
+      struct Feed: View {
+        var body: some View { List {}.navigationTitle("Feed") }
+      }
+      """
+    ]).read(isPad: isPad).screens
+    #expect(found.map(\.name) == names)
+  }
+
   @Test func `what a branch around it has answered is not asked again`() throws {
     let found = try screens(
       """

@@ -52,7 +52,12 @@ extension SwiftUIReader {
     if let parts = Self.columns(of: call) {
       position.draft.hasColumns = true
       for (name, view) in zip(["sidebar", "content", "detail"], parts) {
+        let count = loose.count
         present([.expression(view)], name, call, position, isSheet: false)
+        guard name != "sidebar", !index.isPad else { continue }
+        // What stands there until something is chosen, a phone never shows.
+        let own = position.draft.screen.name + "-" + name
+        loose[count...].removeAll { $0.screen.name == own && $0.core == nil }
       }
       return
     }
