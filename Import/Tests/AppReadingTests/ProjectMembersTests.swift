@@ -47,11 +47,13 @@ import Testing
       read.notes.filter { $0.text == "is in no target of its project, skipped" }.count == 2)
   }
 
-  @Test func `of a folder that a project takes whole nothing is left out`() throws {
+  @Test(arguments: ["", "explicitFileTypes = {};"])
+  func `of a folder that a project takes whole nothing is left out`(types: String) throws {
     let app = try SampleApp([
       "App.xcodeproj/project.pbxproj": Self.project + """
         B1 = {
           isa = PBXFileSystemSynchronizedRootGroup;
+          \(types)
           explicitFolders = ( );
           path = "New Parts";
         };

@@ -146,7 +146,8 @@ struct ProjectMembers {
   private static func wholes(in text: String) -> Set<String> {
     let objects = text.components(separatedBy: "isa = PBXFileSystemSynchronizedRootGroup;")
     let own = objects.dropFirst().compactMap { object in
-      lastPart(ofPathIn: object[..<(object.range(of: "};")?.lowerBound ?? object.endIndex)])
+      // Up to the next object; this one may have others without a name in it.
+      lastPart(ofPathIn: object[..<(object.range(of: "isa = ")?.lowerBound ?? object.endIndex)])
     }
     // Folders that are copied into the app as they lie there.
     let copied = text.split(separator: "\n").filter {
