@@ -65,6 +65,10 @@ public struct BarLook: Sendable {
     public var title: String?
     /// The colour of large titles.
     public var largeTitle: String?
+    /// The font of titles, where it keeps its size.
+    public var titleFont: TitleFont?
+    /// The font of large titles, where it keeps its size.
+    public var largeTitleFont: TitleFont?
     /// Whether it has no hairline.
     public var hidesShadow = false
 
@@ -82,13 +86,17 @@ public struct BarLook: Sendable {
   public var title: Fact<String>?
   /// The colour of large titles.
   public var largeTitle: Fact<String>?
+  /// The font of titles, where it keeps its size.
+  public var titleFont: Fact<TitleFont>?
+  /// The font of large titles, where it keeps its size.
+  public var largeTitleFont: Fact<TitleFont>?
   /// Looks by the state's name in UIKit: `standardAppearance`.
   public var appearances: [String: Fact<Appearance>] = [:]
 
   /// Whether it says anything.
   public var isEmpty: Bool {
     tint == nil && barTint == nil && prefersLargeTitles == nil && title == nil
-      && largeTitle == nil && appearances.isEmpty
+      && largeTitle == nil && titleFont == nil && largeTitleFont == nil && appearances.isEmpty
   }
 
   /// This look, with another's where it says nothing.
@@ -99,7 +107,19 @@ public struct BarLook: Sendable {
     look.prefersLargeTitles = prefersLargeTitles ?? other.prefersLargeTitles
     look.title = title ?? other.title
     look.largeTitle = largeTitle ?? other.largeTitle
+    look.titleFont = titleFont ?? other.titleFont
+    look.largeTitleFont = largeTitleFont ?? other.largeTitleFont
     look.appearances = other.appearances.merging(appearances) { $1 }
     return look
   }
+}
+
+/// A font of titles that keeps its size, whatever size of text people choose.
+///
+/// UIKit: a `UIFont` in `titleTextAttributes` that no `UIFontMetrics` scales.
+public struct TitleFont: Hashable, Sendable {
+  /// Its size, in points.
+  public var size: Double
+  /// Its weight by UIKit's name, `semibold`; nil for one that nobody knows.
+  public var weight: String?
 }

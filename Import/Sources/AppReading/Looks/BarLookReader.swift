@@ -4,7 +4,7 @@ internal import AppCode
 /// the only navigation controller of the app's own, with what inherits from it.
 struct BarLookReader {
   let follow: Follower
-  private let colors: ColorReader
+  let colors: ColorReader
   private var index: CodeIndex { follow.index }
 
   init(_ index: CodeIndex) {
@@ -172,11 +172,18 @@ struct BarLookReader {
     func letters() -> Fact<String>? {
       foreground(of: found.value, in: scope).map { Fact($0, at: place, confidence) }
     }
+    func font() -> Fact<TitleFont>? {
+      self.font(of: found.value, in: scope).map { Fact($0, at: place, confidence) }
+    }
     switch found.property {
     case "tintColor": look.tint = look.tint ?? color()
     case "barTintColor": look.barTint = look.barTint ?? color()
-    case "titleTextAttributes": look.title = look.title ?? letters()
-    case "largeTitleTextAttributes": look.largeTitle = look.largeTitle ?? letters()
+    case "titleTextAttributes":
+      look.title = look.title ?? letters()
+      look.titleFont = look.titleFont ?? font()
+    case "largeTitleTextAttributes":
+      look.largeTitle = look.largeTitle ?? letters()
+      look.largeTitleFont = look.largeTitleFont ?? font()
     case "prefersLargeTitles":
       if case .bool(let flag) = found.value {
         look.prefersLargeTitles = look.prefersLargeTitles ?? Fact(flag, at: place, confidence)
@@ -237,34 +244,13 @@ struct BarLookReader {
     case "backgroundColor": look.background = colors.color(expression, in: scope, isSwiftUI: false)
     case "shadowColor":
       look.hidesShadow = expression.source == "nil" || expression.source.hasSuffix(".clear")
-    case "titleTextAttributes": look.title = foreground(of: expression, in: scope)
-    case "largeTitleTextAttributes": look.largeTitle = foreground(of: expression, in: scope)
+    case "titleTextAttributes":
+      look.title = foreground(of: expression, in: scope)
+      look.titleFont = font(of: expression, in: scope)
+    case "largeTitleTextAttributes":
+      look.largeTitle = foreground(of: expression, in: scope)
+      look.largeTitleFont = font(of: expression, in: scope)
     default: break
     }
-  }
-
-  /// The colour of letters in text attributes; nil for none that is known.
-  private func foreground(of attributes: Expression, in scope: Scope) -> String? {
-    if case .name = attributes, let value = follow.target(attributes, in: scope) {
-      return foreground(of: value.expression, in: value.scope)
-    }
-    let source = attributes.source
-    guard let key = source.firstRange(of: "foregroundColor:") else { return nil }
-    let text = source[key.upperBound...].drop { $0 == " " || $0 == "\n" }
-    var depth = 0
-    let value = text.prefix { letter in
-      if letter == "(" { depth += 1 }
-      if letter == ")" { depth -= 1 }
-      return depth > 0 || !",]\n".contains(letter)
-    }
-    let parts = value.filter { $0 != " " && $0 != "!" }.split(separator: ".")
-    if let start = value.firstRange(of: "UIColor(named: \"") {
-      return "asset:" + value[start.upperBound...].prefix { $0 != "\"" }
-    }
-    guard !value.contains("("), let name = parts.last else { return nil }
-    let base: Expression? = parts.count > 1 ? .name(String(parts[0])) : nil
-    return colors.color(
-      value.contains(".")
-        ? .member(base, String(name), line: 0) : .name(String(name)), in: scope, isSwiftUI: false)
   }
 }

@@ -41,12 +41,12 @@ extension SceneWriter {
     if settings.systemVersion < 26, let fact = look.barTint, let color = color(fact.value) {
       lines.append("barTintColor: \(color)" + comment(fact))
     }
-    for (key, fact) in [
-      ("titleTextAttributes", look.title), ("largeTitleTextAttributes", look.largeTitle),
+    for (key, letters, font) in [
+      ("titleTextAttributes", look.title, look.titleFont),
+      ("largeTitleTextAttributes", look.largeTitle, look.largeTitleFont),
     ] {
-      if let fact, let color = color(fact.value) {
-        lines.append("\(key): {foregroundColor: \(color)}" + comment(fact))
-      }
+      guard let text = attributes(color(letters?.value), font?.value) else { continue }
+      lines.append("\(key): {\(text)}" + (letters.map(comment) ?? font.map(comment) ?? ""))
     }
     for (key, fact) in look.appearances.sorted(by: { $0.key < $1.key }) {
       lines.append("\(key): {\(appearance(fact.value))}" + comment(fact))
@@ -59,13 +59,26 @@ extension SceneWriter {
     if let configuration = look.configuration { parts.append("configuration: \(configuration)") }
     if let color = color(look.background) { parts.append("backgroundColor: \(color)") }
     if look.hidesShadow { parts.append("shadowColor: clear") }
-    if let color = color(look.title) {
-      parts.append("titleTextAttributes: {foregroundColor: \(color)}")
+    if let text = attributes(color(look.title), look.titleFont) {
+      parts.append("titleTextAttributes: {\(text)}")
     }
-    if let color = color(look.largeTitle) {
-      parts.append("largeTitleTextAttributes: {foregroundColor: \(color)}")
+    if let text = attributes(color(look.largeTitle), look.largeTitleFont) {
+      parts.append("largeTitleTextAttributes: {\(text)}")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// The colour and font of a text; nil for neither.
+  ///
+  /// The name of the font is left out: the machine that draws need not have it, and its size says most.
+  private func attributes(_ color: String?, _ font: TitleFont?) -> String? {
+    var parts: [String] = []
+    if let color { parts.append("foregroundColor: \(color)") }
+    if let font {
+      let size = font.size == font.size.rounded() ? String(Int(font.size)) : String(font.size)
+      parts.append("font: {size: \(size)" + (font.weight.map { ", weight: \($0)" } ?? "") + "}")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// A colour as scenes write it; nil for one that nobody knows.
