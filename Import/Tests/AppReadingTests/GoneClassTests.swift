@@ -27,6 +27,27 @@ import Testing
     #expect(try app.read().screens.map(\.name).sorted() == ["LedController", "OneController"])
   }
 
+  @Test func `what only drawn screens of gone classes lead to is gone with them`() throws {
+    let drawn = Storyboard.document(
+      Self.controller("one", class: "OneController"),
+      Self.controller(
+        "gone", class: "GoneController", "<segue destination=\"far\" kind=\"show\" id=\"g\"/>"),
+      Self.controller(
+        "far", class: "FarController", "<segue destination=\"gone\" kind=\"show\" id=\"h\"/>"))
+    let app = try SampleApp([
+      "Main.storyboard": drawn, "A.swift": "class OneController: UIViewController {}",
+    ])
+    #expect(try app.read().screens.map(\.name) == ["OneController"])
+  }
+
+  @Test func `where an app's code was read its drawn classes may all be gone`() throws {
+    let app = try SampleApp([
+      "Main.storyboard": Self.drawn,
+      "A.swift": "@main struct Own: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
+    ])
+    #expect(try app.read().screens.isEmpty)
+  }
+
   @Test func `where no class of the drawing was read none is gone`() throws {
     let app = try SampleApp(["Main.storyboard": Self.drawn])
     #expect(try app.read().screens.count == 3)

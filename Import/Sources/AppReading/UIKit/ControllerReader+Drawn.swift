@@ -3,17 +3,9 @@ internal import AppCode
 extension ControllerReader {
   /// Screens that Interface Builder has, changed by what their classes say.
   func interfaceScreens() -> [Screen] {
-    // Where none of the app's classes was read, none is known to be gone.
-    func isRead(_ name: String) -> Bool { index.types[name] != nil || index.typeName(name) != nil }
-    let isKnown = interfaces.contains { found in
-      found.isOwnClass && found.customClass.map(isRead) ?? false
-    }
+    let gone = screensOfGoneClasses()
     return interfaces.flatMap { found -> [Screen] in
-      if isKnown, found.isOwnClass, found.screen.parent == nil,
-        found.customClass.map(isRead) == false
-      {
-        return []
-      }
+      if gone.contains(found.screen.name) { return [] }
       guard let name = found.customClass, let draft = draft(of: found, name) else {
         return [found.screen]
       }
@@ -68,6 +60,30 @@ extension ControllerReader {
       }
       return finished(own, name)
     }
+  }
+
+  /// Names of drawn screens whose classes the code has no longer and to which nothing leads but others
+  /// of that kind.
+  private func screensOfGoneClasses() -> Set<String> {
+    func isRead(_ name: String) -> Bool { index.types[name] != nil || index.typeName(name) != nil }
+    let own = interfaces.filter(\.isOwnClass)
+    // Where none of the app's classes was read, none is known to be gone.
+    let isApp = index.types.values.contains { entry in
+      entry.inherits.contains { ["App", "UIApplicationDelegate"].contains($0) }
+    }
+    guard isApp || own.contains(where: { $0.customClass.map(isRead) ?? false }) else { return [] }
+    var gone = Set(own.filter { $0.customClass.map(isRead) == false }.map(\.screen.name))
+    let led = Dictionary(grouping: interfaces) { $0.screen.name }
+    // What a screen that is there leads to is there as well.
+    var isSettled = false
+    while !isSettled {
+      let kept = gone.filter { name in
+        led[name]?.contains { $0.screen.parent.map { !gone.contains($0) } ?? false } ?? false
+      }
+      gone.subtract(kept)
+      isSettled = kept.isEmpty
+    }
+    return gone
   }
 
   /// Gives a drawn screen the title that code gives the one of its name, of several of one class.
