@@ -81,8 +81,13 @@ public struct WordWriter: Sendable {
     for name in ["en", "en_US"] {
       if let word = entry[name] { return word }
     }
-    return entry.keys.sorted().first.flatMap { entry[$0] }
+    // A word that neither language has is shown as its key, never in a third language.
+    return words.languages[developmentLocale] != nil || Self.isWords(key.name)
+      ? nil : entry.keys.sorted().first.flatMap { entry[$0] }
   }
+
+  /// Whether a key is words that people read, such as `Open file`.
+  private static func isWords(_ key: String) -> Bool { key.contains(" ") }
 
   /// Whether the language itself has a word for a key.
   public func hasWord(_ key: AppText.Key) -> Bool {
