@@ -19,6 +19,25 @@ import Testing
     return (auditor.run().findings, auditor)
   }
 
+  @Test func `a name that translators leave as it is needs no word`() throws {
+    let (found, _) = try findings([
+      "en.lproj/Localizable.strings": """
+      "link" = "This Acme Run link is broken";
+      "list" = "Dreams of all people";
+      """,
+      "de.lproj/Localizable.strings": """
+      "link" = "Der Acme-Run-Link geht nicht, Acme Run";
+      "list" = "Träume aller Leute";
+      """,
+      "A.swift": """
+      import SwiftUI
+      struct RunView: View { var body: some View { List {}.navigationTitle("Acme Run") } }
+      struct ListView: View { var body: some View { List {}.navigationTitle("Dreams") } }
+      """,
+    ])
+    #expect(found.filter { $0.rule == .literalTitle }.map(\.whole) == ["Dreams"])
+  }
+
   @Test func `a key that neither language has a word for is shown as it is`() throws {
     let (found, _) = try findings([
       "A.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = en;\n",

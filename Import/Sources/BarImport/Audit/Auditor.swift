@@ -184,7 +184,7 @@ struct Auditor: Sendable {
       guard screen.variant == nil, screen.titleView == nil, !screen.hidesBar,
         let title = screen.title,
         case .verbatim(let text) = title.value,
-        text.contains(where: \.isLetter), !names.contains(text.lowercased())
+        text.contains(where: \.isLetter), !names.contains(text.lowercased()), !isNameInWords(text)
       else { return nil }
       return Finding(
         rule: .literalTitle, screen: screen.name, place: title.place, locale: "", whole: text,
