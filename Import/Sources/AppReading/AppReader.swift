@@ -67,6 +67,8 @@ public struct AppReader: Sendable {
       screen.languages = targets.languages(of: screen.place.path)
       return screen
     }
+    MadeScreens.note(
+      in: &screens, index, files.files(.interface) + files.files(.propertyList))
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 

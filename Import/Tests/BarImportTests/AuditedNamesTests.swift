@@ -56,4 +56,83 @@ import Testing
     let cut = found.filter { $0.rule == .cutTitle }
     #expect(cut.map(\.locale) == ["de"] && cut.flatMap(\.otherLocales).isEmpty)
   }
+
+  @Test func `a screen that only one for its makers makes is for them`() throws {
+    let code = """
+      import SwiftUI
+      struct OwnLink<Destination: View>: View {
+        let destination: Destination
+        var body: some View { Opener(view: destination) }
+      }
+      struct DebugSettingsView: View {
+        var body: some View { List { OwnLink(destination: CaptureView()) } }
+      }
+      struct CaptureView: View { var body: some View { List {}.navigationTitle("Capture") } }
+      """
+    let (_, auditor) = try findings(["A.swift": code])
+    #expect(auditor.makersScreens.contains("CaptureView"))
+    let more = """
+
+      struct HomeView: View { var body: some View { OwnLink(destination: CaptureView()) } }
+      """
+    let (_, other) = try findings(["A.swift": code + more])
+    #expect(!other.makersScreens.contains("CaptureView"))
+  }
+
+  @Test func `a view that an app makes nowhere is none of its screens`() throws {
+    func unmade(_ more: String) throws -> [String] {
+      try findings([
+        "A.swift": """
+        import SwiftUI
+        struct GridView: View { var body: some View { List {}.navigationTitle("Games") } }
+        #Preview { GridView() }
+        \(more)
+        """
+      ]).1.unmadeScreens
+    }
+    let app = "@main struct Games: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
+    #expect(try unmade(app) == ["GridView"])
+    #expect(try unmade("").isEmpty)
+    for use in [
+      "struct HomeView: View { var body: some View { GridView() } }",
+      "func grid() -> some View { GridView() }", "let kind: Any = GridView.self",
+      "class Host: UIHostingController<GridView> {}",
+      "struct HomeView: View { var body: some View { Part.GridView(size: 1) } }",
+    ] {
+      #expect(try unmade(app + use).isEmpty, "\(use)")
+    }
+  }
+
+  @Test func `a controller that only unmade ones make is made nowhere`() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() { window.rootViewController = HomeController(); (root as? SideController)?.go() }
+      }
+      class HomeController: UIViewController {
+        override func viewDidLoad() { title = "Home"; let kind = "NamedController" }
+        func next() { let next: TypedController = .init(); show(next, sender: nil) }
+      }
+      class SideController: UIViewController {
+        override func viewDidLoad() { title = "Side" }
+        func next() { navigationController?.pushViewController(ListController(), animated: true) }
+      }
+      class ListController: UIViewController { override func viewDidLoad() { title = "List" } }
+      class NamedController: UIViewController { override func viewDidLoad() { title = "Named" } }
+      class TypedController: UIViewController { override func viewDidLoad() { title = "Typed" } }
+      class ShareController: UIViewController { override func viewDidLoad() { title = "Share" } }
+      class DrawnController: UIViewController { override func viewDidLoad() { title = "Drawn" } }
+      """
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSExtension</key>
+      <dict><key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ShareController</string></dict>
+      </dict></plist>
+      """
+    let (_, auditor) = try findings([
+      "A.swift": "import UIKit\n" + code, "Share/Info.plist": list,
+      "Main.storyboard": Storyboard.document(
+        Storyboard.controller("d", class: "DrawnController", title: "Drawn")),
+    ])
+    #expect(auditor.unmadeScreens == ["ListController", "SideController"])
+  }
 }

@@ -71,6 +71,10 @@ final class CodeIndex: Sendable {
   private let properties: [String: Property]
   /// Names outside of types that only their file sees, by the file's path.
   private let propertiesOfFiles: [String: [String: Property]]
+  /// Names outside of types.
+  var looseProperties: [Property] {
+    properties.values + propertiesOfFiles.values.flatMap { $0.values }
+  }
   /// Modifiers and other functions of extensions, by name.
   let extensionFunctions: [String: [(type: String, function: Function)]]
   /// Words of the app.

@@ -73,6 +73,10 @@ public struct Screen: Sendable {
   public var parents: Set<String> = []
   /// Whether other screens lead to it, too.
   public var hasSeveralParents = false
+  /// The types whose code makes it, where no screen is known that leads to it.
+  public var makers: Set<String> = []
+  /// Whether it is one of an app whose code makes it nowhere, as those that only previews show.
+  public var isMadeNowhere = false
   /// How it is shown over another screen; nil where it is pushed or first.
   public var presentation: Presentation?
   /// Whether it is shown over another screen.

@@ -4,13 +4,16 @@ extension Auditor {
   /// The screens of which something is said: those that the people see who use the app.
   var audited: [Screen] {
     let parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
-    return screens.filter { !Self.isForMakers($0, parents) }
+    return screens.filter { !$0.isMadeNowhere && !Self.isForMakers($0, parents) }
   }
+
+  /// Names of screens that the app's code makes nowhere, of which nothing is said: nobody sees them.
+  var unmadeScreens: [String] { Set(screens.filter(\.isMadeNowhere).map(\.name)).sorted() }
 
   /// Names of screens for those who make the app, of which nothing is said.
   var makersScreens: [String] {
     let shown = Set(audited.map(\.name))
-    return Set(screens.map(\.name)).subtracting(shown).sorted()
+    return Set(screens.map(\.name)).subtracting(shown).subtracting(unmadeScreens).sorted()
   }
 
   /// Whether a screen is for those who make the app, as its name or the names of all screens that lead to
@@ -24,9 +27,14 @@ extension Auditor {
         found = true
         continue
       }
-      let ways = now.hasSeveralParents ? now.parents : Set([now.parent].compactMap(\.self))
+      var ways = now.hasSeveralParents ? now.parents : Set([now.parent].compactMap(\.self))
+      if ways.isEmpty { ways = now.makers }
       if ways.isEmpty { return false }
       for way in ways where seen.insert(way).inserted {
+        if namesMakers(way) {
+          found = true
+          continue
+        }
         guard let before = screens[way] else { return false }
         next.append(before)
       }

@@ -85,6 +85,10 @@ struct AuditCommand: ParsableCommand {
       let names = auditor.makersScreens.map(visible).joined(separator: ", ")
       Streams.say("note: nothing is said of screens for those who make the app: \(names)")
     }
+    if !auditor.unmadeScreens.isEmpty {
+      let names = auditor.unmadeScreens.map(visible).joined(separator: ", ")
+      Streams.say("note: nothing is said of screens that the app makes nowhere: \(names)")
+    }
     for failure in found.failures { Streams.say("not laid out: \(visible(failure))") }
     if let writeBaseline {
       let marks = found.findings.map(\.mark).sorted()
