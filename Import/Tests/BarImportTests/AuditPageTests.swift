@@ -84,4 +84,12 @@ import Testing
     #expect(AuditReport.Format(endingOf: path)?.rawValue == form)
     #expect(AuditReport.Format(endingOf: "audit") == nil)
   }
+
+  @Test func `a table of many languages is folded, so that the findings are seen`() throws {
+    let (report, _) = try sample.report(["de"])
+    #expect(!AuditTable(report: report).html.hasPrefix("<details>"))
+    var many = report
+    many.locales = (1...20).map { "l\($0)" }
+    #expect(AuditTable(report: many).html.hasPrefix("<details><summary>Findings by language"))
+  }
 }

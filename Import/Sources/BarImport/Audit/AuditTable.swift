@@ -21,9 +21,17 @@ struct AuditTable {
       }
       return "<tr><th>\(button(Self.name(locale: locale), locale, nil))</th>\(cells.joined())</tr>"
     }
-    return "<div class=\"wide\"><table><tr><th>language</th>\(head.joined())</tr>"
+    let table =
+      "<div class=\"wide\"><table><tr><th>language</th>\(head.joined())</tr>"
       + "\(rows.joined())</table></div>"
+    // A table longer than a screen would stand before the first finding.
+    guard locales.count > Self.longest else { return table }
+    return "<details><summary>Findings by language and device: \(report.locales.count) languages"
+      + "</summary>\(table)</details>"
   }
+
+  /// Most rows of a table that is shown at once.
+  private static let longest = 15
 
   private static func name(locale: String) -> String { locale.isEmpty ? "every language" : locale }
   private static func name(device: String) -> String { device.isEmpty ? "no device" : device }
