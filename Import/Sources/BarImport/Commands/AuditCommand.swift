@@ -80,7 +80,7 @@ struct AuditCommand: ParsableCommand {
       found = auditor.run(progress: Self.progress)
       found.findings.removeAll { before.contains($0.mark) }
     }
-    for note in app.notes { Streams.say("note: \(note.description)") }
+    for note in Note.lines(app.notes) { Streams.say("note: \(note)") }
     if !auditor.makersScreens.isEmpty {
       let names = auditor.makersScreens.map(visible).joined(separator: ", ")
       Streams.say("note: nothing is said of screens for those who make the app: \(names)")

@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
         throw Failure("cannot write to \(visible(folder))", status: 73)
       }
     }
-    for note in app.notes { Streams.say("note: \(note.description)") }
+    for note in Note.lines(app.notes) { Streams.say("note: \(note)") }
     report(screens, settings)
     if check, !isCurrent { throw ExitCode(1) }
   }
