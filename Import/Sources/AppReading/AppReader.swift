@@ -68,7 +68,8 @@ public struct AppReader: Sendable {
       return screen
     }
     MadeScreens.note(
-      in: &screens, index, files.files(.interface) + files.files(.propertyList))
+      in: &screens, index,
+      files.files(.interface) + files.files(.propertyList) + listed(.objectiveC))
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 

@@ -41,7 +41,7 @@ import Testing
       ".font: UIFont(name: \"Lato-SemiBold\", size: 16)!",
       ".foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 16, weight: .semibold)",
       "NSAttributedString.Key.font: UIFont.systemFont(ofSize: 16)",
-      ".font: Fonts.title",
+      ".font: Fonts.title", ".font: UIFont.Own.light.withSize(16)",
     ] {
       let own = "enum Fonts { static let title = UIFont.boldSystemFont(ofSize: 15) }"
       #expect(try settings(app(font, more: own)).isEmpty, "\(font)")
@@ -91,5 +91,7 @@ import Testing
             + "\(font), NSFontAttributeName, nil]")
       ).isEmpty)
     #expect(try settings(app("@{NSFontAttributeName: \(font)}")).isEmpty)
+    #expect(
+      try settings(app("@{NSFontAttributeName: [UIFont boldSystemFontOfSize:15]}")).isEmpty)
   }
 }

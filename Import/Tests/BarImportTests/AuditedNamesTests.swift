@@ -33,6 +33,7 @@ import Testing
       import SwiftUI
       struct RunView: View { var body: some View { List {}.navigationTitle("Acme Run") } }
       struct ListView: View { var body: some View { List {}.navigationTitle("Dreams") } }
+      struct LogView: View { var body: some View { List {}.navigationTitle("trace.log") } }
       """,
     ])
     #expect(found.filter { $0.rule == .literalTitle }.map(\.whole) == ["Dreams"])
@@ -90,7 +91,12 @@ import Testing
         """
       ]).1.unmadeScreens
     }
-    let app = "@main struct Games: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
+    let app = """
+      @main struct Games: App {
+        var body: some Scene { WindowGroup { HomeView(host: Host()) } }
+      }
+
+      """
     #expect(try unmade(app) == ["GridView"])
     #expect(try unmade("").isEmpty)
     for use in [
@@ -134,5 +140,28 @@ import Testing
         Storyboard.controller("d", class: "DrawnController", title: "Drawn")),
     ])
     #expect(auditor.unmadeScreens == ["ListController", "SideController"])
+  }
+
+  @Test func `a class that Objective-C names wherever is made`() throws {
+    let (_, auditor) = try findings([
+      "A.swift": """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class FilesController: UIViewController { override func viewDidLoad() { title = "Files" } }
+      class GoneController: UIViewController { override func viewDidLoad() { title = "Gone" } }
+      """,
+      "Package+More.m": """
+      #import "GoneController.h"
+      @implementation Package (More)
+      - (NSArray *)rows {
+        // GoneController was here.
+        NSMutableDictionary *files = [@{@"name": @"a", @"value": x, @"cellType": @"info",
+          @"more": @"a", @"class": @"FilesController"} mutableCopy];
+        return @[files];
+      }
+      @end
+      """,
+    ])
+    #expect(auditor.unmadeScreens == ["GoneController"])
   }
 }

@@ -8,13 +8,17 @@ struct MadeScreens {
   private let wanted: Set<String>
   /// The types that make each of them, "" for code outside of types.
   private var makers: [String: Set<String>] = [:]
+  /// The types that each file has something of.
+  private let typesOfFiles: [String: Set<String>]
 
   /// Notes them in screens.
   ///
-  /// - Parameter files: drawings and property lists, which name classes as well.
+  /// - Parameter files: drawings and property lists, which name classes as well, and Objective-C, of which
+  ///   the reader passes over what it does not understand.
   static func note(in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File]) {
     var made = Self(index)
     made.look()
+    for file in files where file.kind == .objectiveC { made.look(through: file) }
     let named = Set(files.flatMap { made.names(in: $0) })
     // A library makes its screens for others.
     let isApp = index.types.values.contains { entry in
@@ -31,6 +35,11 @@ struct MadeScreens {
 
   private init(_ index: CodeIndex) {
     self.index = index
+    var types: [String: Set<String>] = [:]
+    for (name, entry) in index.types {
+      for part in entry.parts { types[part.path, default: []].insert(name) }
+    }
+    typesOfFiles = types
     wanted = Set(
       index.types.keys.filter { name in
         guard let entry = index.types[name], entry.kind != .protocol else { return false }
@@ -64,6 +73,7 @@ struct MadeScreens {
 
   /// The names of views and controllers that a property list has, or a drawing as classes.
   private func names(in file: AppFiles.File) -> [String] {
+    if file.kind == .objectiveC { return [] }
     guard let data = try? Data(contentsOf: file.url) else { return [] }
     guard file.kind == .interface else {
       return Self.words(String(decoding: data, as: UTF8.self)).filter(wanted.contains)
@@ -138,6 +148,26 @@ struct MadeScreens {
     case .loop(let body): for inner in body { noteTypes(of: inner, in: type) }
     case .function(let function): look(function, in: type)
     default: break
+    }
+  }
+
+  /// Notes the names that a file of Objective-C has outside of comments and imports.
+  private mutating func look(through file: AppFiles.File) {
+    guard file.url.pathExtension != "h", let data = try? Data(contentsOf: file.url) else { return }
+    let own = typesOfFiles[file.path] ?? []
+    for line in data.split(separator: 0x0A) {
+      let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if line.starts(with: "//".utf8) || line.starts(with: "#import".utf8)
+        || line.starts(with: "@class".utf8) || line.starts(with: "@i".utf8)
+      {
+        continue
+      }
+      for word in line.split(whereSeparator: { !Self.isPlain($0) })
+      where word.first.map({ (0x41...0x5A).contains($0) }) ?? false {
+        let name = String(decoding: word, as: UTF8.self)
+        guard wanted.contains(name), !own.contains(name) else { continue }
+        makers[name, default: []].formUnion(own.isEmpty ? [""] : own)
+      }
     }
   }
 

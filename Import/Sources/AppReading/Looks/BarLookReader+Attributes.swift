@@ -44,21 +44,21 @@ extension BarLookReader {
       }
       return nil
     }
-    let source = attributes.source
-    for key in [".font:", "NSAttributedStringKey.font:", "NSFontAttributeName:"] {
+    let source = attributes.source.filter { !$0.isWhitespace }
+    for key in [".font:", "NSFontAttributeName:"] {
       guard let range = source.firstRange(of: key) else { continue }
-      let start = source[range.upperBound...].drop { $0.isWhitespace }
+      let start = source[range.upperBound...]
       var depth = 0
       let text = start.prefix { letter in
         if "([".contains(letter) { depth += 1 }
         if ")]".contains(letter) { depth -= 1 }
-        return depth > 0 || depth == 0 && !",\n".contains(letter)
+        return depth > 0 || depth == 0 && !",}".contains(letter)
       }
       if let known = Self.font(String(text)) { return known }
       let parts = text.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
         .split(separator: ".").map(String.init)
       // Anything but names, one in the other, is no name that can be followed.
-      let letters = text.count { !" !".contains($0) }
+      let letters = text.count { $0 != "!" }
       guard let last = parts.last, parts.joined(separator: ".").count == letters else { return nil }
       let base = parts.dropLast().reduce(nil as Expression?) { base, name in
         base.map { .member($0, name, line: 0) } ?? .name(name)
@@ -89,16 +89,22 @@ extension BarLookReader {
   }
 
   /// A font as its source says it: `UIFont(name: "Lato-Bold", size: 16)`, `.boldSystemFont(ofSize: 18)`.
-  private static func font(_ source: String) -> TitleFont? {
+  private static func font(_ written: String) -> TitleFont? {
+    let source = written.filter { !$0.isWhitespace }
     guard source.contains("Font"), !source.contains("Metrics"), !source.contains("scaledFont")
     else { return nil }
-    let makers = ["UIFont(name:", "ystemFont(", "UIFont.init(name:", "fontWithName"]
-    guard makers.contains(where: source.contains) else { return nil }
-    for label in ["size: ", "ofSize: ", "size:", "ofSize:"] {
+    let makers = ["UIFont(name:", "UIFont.init(name:", "ystemFont(", "ystemFontOfSize:"]
+    let labels =
+      source.contains(".withSize(")
+      ? [".withSize("]
+      : makers.contains(where: source.contains) || source.contains("fontWithName")
+        ? ["ofSize:", "OfSize:", "size:"] : []
+    for label in labels {
       guard let range = source.firstRange(of: label) else { continue }
       let digits = source[range.upperBound...].prefix { $0.isNumber || $0 == "." }
-      let rest = source[range.upperBound...].dropFirst(digits.count).first { $0 != " " }
-      guard let size = Double(digits), size > 0, rest == ")" || rest == "," else { return nil }
+      let rest = source[range.upperBound...].dropFirst(digits.count).first
+      guard let size = Double(digits), size > 0, rest.map({ "),]w".contains($0) }) ?? false
+      else { return nil }
       return TitleFont(size: size, weight: weight(source))
     }
     return nil

@@ -93,8 +93,10 @@ extension Auditor {
   }
 
   /// Whether a text stands as it is in words of nearly every language that are otherwise translated, as the
-  /// name of an app or a product does: `Acme Run` in "An Acme Run link" and "Ein Link von Acme Run".
+  /// name of an app or a product does: `Acme Run` in "An Acme Run link" and "Ein Link von Acme Run"; or is
+  /// the name of a file.
   func isNameInWords(_ text: String) -> Bool {
+    if Self.isFile(text) { return true }
     guard let first = text.first, first.isUppercase else { return false }
     for table in words.tables.values {
       for entry in table.values where entry.count > 1 && entry.count * 2 >= words.languages.count {
@@ -106,6 +108,15 @@ extension Auditor {
       }
     }
     return false
+  }
+
+  /// Whether a text is the name of a file: `trace.log`.
+  private static func isFile(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+      }
   }
 
   /// Whether a text has another in it as words of their own.
