@@ -57,13 +57,16 @@ package enum FileReading {
 
   /// What an open file or stream has by now, as soon as it has some; empty at its end.
   package static func chunk(of file: Int32) throws(SystemError) -> [UInt8] {
-    var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe part.withUnsafeMutableBytes {
-        unsafe readSystem(file, $0.baseAddress, $0.count)
+      var failure: Int32 = 0
+      // Most files are short: memory that nothing is read into is not written either.
+      let part = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { part in
+        let count = unsafe readSystem(file, part.baseAddress, part.count)
+        if count < 0 { failure = errno }
+        return unsafe Array(part[..<max(count, 0)])
       }
-      if count >= 0 { return Array(part[..<count]) }
-      if errno != EINTR { throw SystemError(number: errno) }
+      if failure == 0 { return part }
+      if failure != EINTR { throw SystemError(number: failure) }
     }
   }
 }
