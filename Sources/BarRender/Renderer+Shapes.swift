@@ -22,8 +22,14 @@ extension Renderer {
     canvas: inout Canvas
   ) throws(RenderError) {
     if color.alpha == 0 { return }
+    let key = PathCache.Key(path: path, scale: scale, clip: clip)
+    if let coverage = paths[key] {
+      canvas.blend(coverage, dx: 0, dy: 0, clip: clip, color)
+      return
+    }
     let polygon = Polygon(flattening: path, scale: scale)
     let coverage = try rasterizer.coverage(of: polygon, limit: clip, element: item.element)
+    paths[key] = coverage
     canvas.blend(coverage, dx: 0, dy: 0, clip: clip, color)
   }
 }

@@ -9,6 +9,7 @@ public final class Renderer {
   let shaper: LineShaper
   let pictures = ImageCache()
   let files = ImageFiles()
+  var paths = PathCache()
   var shares = ShareCache()
   var bends = BendCache()
   let rasterizer = Rasterizer()
