@@ -47,7 +47,9 @@ extension Renderer {
   ) throws(RenderError) -> [UInt8] {
     switch format {
     case .png:
-      try PNG.encode(try draw(list), scale: list.scale, compression: options.compression)
+      try PNG.encode(
+        try draw(list), scale: list.scale, compression: options.compression,
+        beginnings: beginnings)
     case .svg: Array(try svg(list, text: options.svgText).text.utf8)
     case .pdf: try pdf(list)
     }

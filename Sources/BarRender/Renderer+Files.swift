@@ -17,7 +17,7 @@ extension Renderer {
     of layout: LaidOutScene, crop: Crop = .bar, scale: Double? = nil
   ) throws(RenderError) -> [UInt8] {
     let list = DisplayList(drawing: layout, crop: crop, scale: scale)
-    return try PNG.encode(try draw(list), scale: list.scale)
+    return try file(list, as: .png)
   }
 
   /// A layout as an SVG file; letters are outlines, so that it needs no font.

@@ -14,6 +14,8 @@ public final class Renderer {
   var bends = BendCache()
   let rasterizer = Rasterizer()
   let glyphs: GlyphCache
+  /// How the pictures began that were written as PNG files.
+  package let beginnings = PackedBeginnings()
 
   /// Makes a renderer; no font is opened before a text needs it.
   public init(fonts: FontLibrary) {

@@ -19,10 +19,11 @@ extension LayerCheck {
       if kind == .hash {
         return Array(PictureChecksum(drawn, fingerprint: fingerprint).text.utf8)
       }
+      let beginnings = renderer?.beginnings
       let png =
         isQuick
-        ? try PNG.encodeQuickly(drawn, scale: scene.scale)
-        : try PNG.encode(drawn, scale: scene.scale)
+        ? try PNG.encodeQuickly(drawn, scale: scene.scale, beginnings: beginnings)
+        : try PNG.encode(drawn, scale: scene.scale, beginnings: beginnings)
       return PNGStamp.stamped(png, fingerprint.joined(separator: "\n"))
     } catch {
       return nil
@@ -38,7 +39,8 @@ extension LayerCheck {
     if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png, isQuick: true) }
     if let kept, let drawn, kept.width == drawn.width, kept.height == drawn.height {
       evidence.difference = try? PNG.encode(
-        DifferencePicture.picture(of: kept, marks), scale: scene.scale)
+        DifferencePicture.picture(of: kept, marks), scale: scene.scale,
+        beginnings: renderer?.beginnings)
     }
     return evidence
   }

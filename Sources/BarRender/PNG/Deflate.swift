@@ -18,17 +18,32 @@ struct Deflate {
 
   private(set) var writer = BitWriter()
 
+  /// Steps that were looked at and not written yet: they share a code so far.
+  private struct OpenBlock {
+    /// The first step, and that after the last.
+    var (start, end) = (0, 0)
+    /// Their symbols, and about how many bits these take.
+    var (counts, cost) = (SymbolCounts([]), 0)
+  }
+  private var open = OpenBlock()
+
   /// Appends rows to the stream as its last blocks.
-  mutating func add(_ rows: RowStream, effort: SearchEffort) {
+  ///
+  /// - Parameter beginnings: pictures that may have begun alike; the bytes are the same without.
+  mutating func add(
+    _ rows: RowStream, effort: SearchEffort, beginnings: PackedBeginnings? = nil
+  ) {
     guard rows.count > 0 else { return }
-    let finder = MatchFinder(rows, effort: effort)
-    var steps: [Match] = []
+    let search = beginnings?.search(rows, effort: effort) ?? PictureSearch(rows, effort: effort)
+    var (place, steps) = (search.start, search.steps)
+    if let beginning = search.beginning { self = packed(beginning, steps) }
     steps.reserveCapacity(min(Self.limit, rows.count / Self.bytesPerStep))
-    var place = 0
     repeat {
+      place = search.finder.find(from: place, into: &steps, limit: Self.limit)
+      takeParts(of: steps, areAll: true)
+      write(steps[open.start...], open.counts, isLast: place == rows.count)
+      open = OpenBlock()
       steps.removeAll(keepingCapacity: true)
-      place = finder.find(from: place, into: &steps, limit: Self.limit)
-      writeBlocks(steps, isLast: place == rows.count)
     } while place < rows.count
     writer.finishByte()
   }
@@ -38,24 +53,35 @@ struct Deflate {
     writer.append(bytes)
   }
 
-  /// Writes steps as blocks: parts that are alike share a code, where that saves bits.
-  private mutating func writeBlocks(_ steps: [Match], isLast: Bool) {
-    var start = 0
-    var (counts, cost) = (SymbolCounts([]), 0)
-    for part in stride(from: 0, through: max(steps.count - Self.part / 2, 0), by: Self.part) {
+  /// The stream after the steps that a picture began with.
+  private func packed(_ beginning: PackedBeginning, _ steps: [Match]) -> Deflate {
+    if let packed = beginning.packed { return packed }
+    var packed = self
+    packed.takeParts(of: steps, areAll: false)
+    beginning.packed = packed
+    return packed
+  }
+
+  /// Looks at steps, and writes blocks of them but the last, which stays open.
+  ///
+  /// Parts that are alike share a code, where that saves bits. Where more steps follow, the last part
+  /// is not looked at.
+  private mutating func takeParts(of steps: [Match], areAll: Bool) {
+    while open.end < steps.count {
       // Less than half a part at the end belongs to the one before.
-      let end = steps.count - part < Self.part * 3 / 2 ? steps.count : part + Self.part
-      let more = SymbolCounts(steps[part..<end])
-      let (joined, moreCost) = (counts.joined(with: more), more.cost)
+      let isLast = steps.count - open.end < Self.part * 3 / 2
+      if isLast, !areAll { return }
+      let end = isLast ? steps.count : open.end + Self.part
+      let more = SymbolCounts(steps[open.end..<end])
+      let (joined, moreCost) = (open.counts.joined(with: more), more.cost)
       let joinedCost = joined.cost
-      if part > start, joinedCost > cost + moreCost {
-        write(steps[start..<part], counts, isLast: false)
-        (start, counts, cost) = (part, more, moreCost)
+      if open.end > open.start, joinedCost > open.cost + moreCost {
+        write(steps[open.start..<open.end], open.counts, isLast: false)
+        open = OpenBlock(start: open.end, end: end, counts: more, cost: moreCost)
       } else {
-        (counts, cost) = (joined, joinedCost)
+        (open.end, open.counts, open.cost) = (end, joined, joinedCost)
       }
     }
-    write(steps[start...], counts, isLast: isLast)
   }
 
   /// Writes a block with codes of its own.

@@ -8,8 +8,13 @@ struct FlatEncoder {
 
   /// Encodes a picture.
   ///
-  /// - Parameter effort: how hard repetitions are looked for; nil leaves it to libdeflate.
-  static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, effort: SearchEffort?) -> [UInt8] {
+  /// - Parameters:
+  ///   - effort: how hard repetitions are looked for; nil leaves it to libdeflate.
+  ///   - beginnings: pictures that may have begun alike.
+  static func encode(
+    _ bitmap: Bitmap, pixelsPerMetre: UInt32, effort: SearchEffort?,
+    beginnings: PackedBeginnings? = nil
+  ) -> [UInt8] {
     nb_heap_ready(Self.memory)
     let rows = NewRows(bitmap)
     let indexed = IndexedPicture(rows)
@@ -18,35 +23,43 @@ struct FlatEncoder {
       width: bitmap.width, height: bitmap.height, colorType: colorType,
       palette: indexed?.numbers.palette, alphas: indexed?.numbers.alphas ?? [],
       pixelsPerMetre: pixelsPerMetre,
-      stream: stream(indexed?.rowStream(of: rows) ?? RowStream(rows), effort: effort))
+      stream: stream(
+        indexed?.rowStream(of: rows) ?? RowStream(rows), effort: effort, beginnings: beginnings))
   }
 
   /// Encodes a picture in the least time: the numbers of its colours, a byte a pixel, are kept from
   /// their counting on.
-  static func encodeQuickly(_ bitmap: Bitmap, pixelsPerMetre: UInt32) -> [UInt8] {
+  static func encodeQuickly(
+    _ bitmap: Bitmap, pixelsPerMetre: UInt32, beginnings: PackedBeginnings?
+  ) -> [UInt8] {
     guard bitmap.isOpaque else {
-      return encode(bitmap, pixelsPerMetre: pixelsPerMetre, effort: .quick)
+      return encode(
+        bitmap, pixelsPerMetre: pixelsPerMetre, effort: .quick, beginnings: beginnings)
     }
     nb_heap_ready(Self.memory)
     let rows = NewRows(bitmap)
     if let picture = NumberedPicture(rows) {
-      return encode(picture, pixelsPerMetre: pixelsPerMetre, effort: .quick)
+      return encode(
+        picture, pixelsPerMetre: pixelsPerMetre, effort: .quick, beginnings: beginnings)
     }
     return file(
       width: bitmap.width, height: bitmap.height, colorType: 2, palette: nil,
-      pixelsPerMetre: pixelsPerMetre, stream: stream(RowStream(rows), effort: .quick))
+      pixelsPerMetre: pixelsPerMetre,
+      stream: stream(RowStream(rows), effort: .quick, beginnings: beginnings))
   }
 
   /// Encodes a picture whose colours have numbers already.
   static func encode(
-    _ picture: NumberedPicture, pixelsPerMetre: UInt32, effort: SearchEffort?
+    _ picture: NumberedPicture, pixelsPerMetre: UInt32, effort: SearchEffort?,
+    beginnings: PackedBeginnings? = nil
   ) -> [UInt8] {
     nb_heap_ready(Self.memory)
     let (width, numbers) = (picture.width, picture.numbers)
     return file(
       width: width, height: picture.height, colorType: 3,
       palette: ColorNumbers.palette(of: picture.colors), pixelsPerMetre: pixelsPerMetre,
-      stream: stream(RowStream(numbers: numbers, width: width), effort: effort))
+      stream: stream(
+        RowStream(numbers: numbers, width: width), effort: effort, beginnings: beginnings))
   }
 
   /// A file of 8 bits a channel or number.
@@ -71,12 +84,15 @@ struct FlatEncoder {
   }
 
   /// Rows as a zlib stream (RFC 1950).
-  static func stream(_ makeRows: @autoclosure () -> RowStream, effort: SearchEffort?) -> [UInt8] {
+  static func stream(
+    _ makeRows: @autoclosure () -> RowStream, effort: SearchEffort?,
+    beginnings: PackedBeginnings? = nil
+  ) -> [UInt8] {
     if effort == nil, let smallest = smallest(makeRows().bytes()) { return smallest }
     let rows = makeRows()
     var deflate = Deflate()
     deflate.append([0x78, 0x01])
-    deflate.add(rows, effort: effort ?? .thorough)
+    deflate.add(rows, effort: effort ?? .thorough, beginnings: beginnings)
     deflate.append(bigEndian(rows.sum))
     return deflate.writer.bytes
   }

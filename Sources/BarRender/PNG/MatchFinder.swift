@@ -1,5 +1,3 @@
-internal import CBarShim
-
 /// Finds what repeats in the rows of a flat picture.
 ///
 /// Four places are looked at, the likeliest first: the pixel to the left (a field of one colour),
@@ -12,18 +10,40 @@ internal import CBarShim
   private let count: Int
   private let effort: SearchEffort
   private var window: Window
+  /// What was found from the first place on, where an earlier search had looked there.
+  private var found: Find
+  private let listener: Listener?
 
   /// How far ahead is looked: a copy from the next byte on.
   private static let lookahead = 1 + Match.longest
 
-  init(_ rows: RowStream, effort: SearchEffort) {
+  /// Who is told where a search stands the last time that it needs more rows and has seen none that
+  /// end after a place.
+  typealias Listener = (end: Int, note: (SearchState) -> Void)
+
+  /// Makes a search.
+  ///
+  /// - Parameters:
+  ///   - state: where a search stood whose first rows were the same; nil to begin.
+  ///   - listener: who is told where this one stands; nil for nobody.
+  init(
+    _ rows: RowStream, effort: SearchEffort, from state: SearchState? = nil,
+    telling listener: Listener? = nil
+  ) {
     self.rows = rows
     end = rows.end
     count = rows.count
     self.effort = effort
+    found = state?.found ?? Find()
     unsafe window = Window(
       bytes: UnsafeRawPointer(rows.base - rows.origin), pixelLength: rows.pixelLength,
       rowLength: rows.rowLength, depth: effort.depth, enough: effort.enough)
+    self.listener = listener
+    if let state {
+      window.remember(state.distances, before: state.place)
+    } else {
+      window.forget(all: listener != nil)
+    }
   }
 
   deinit { unsafe window.last.deallocate() }
@@ -43,9 +63,19 @@ internal import CBarShim
     let tail = effort.notesStartsOnly ? 0 : noted
     var place = start
     // What was found from the next byte on, where that was tried and chosen.
-    var find = Find()
+    var find = found
+    found = Find()
     while place < count, steps.count < limit {
-      if place &+ Self.lookahead > end, end < count { advance(to: place, &window) }
+      if place &+ Self.lookahead > end, end < count {
+        if let listener, end > 0, end <= listener.end, rows.reach(at: place).end > listener.end {
+          let distances = window.distances(before: place)
+          listener.note(
+            SearchState(
+              place: place, end: end, sum: rows.sum, steps: steps, found: find,
+              distances: distances))
+        }
+        advance(to: place, &window)
+      }
       if find.length == 0 { find = window.best(at: place, limit: count &- place) }
       window.note(place, before: count)
       guard find.length > 0 else {
@@ -94,200 +124,5 @@ internal import CBarShim
     unsafe window.bytes = UnsafeRawPointer(rows.base - rows.origin)
     end = rows.end
     self.window = window
-  }
-
-  /// What has been seen, held where it need not be looked up anew after each note of it.
-  @safe struct Window {
-    /// Where the byte at place 0 is, or would be.
-    var bytes: UnsafeRawPointer
-    let pixelLength: Int
-    let rowLength: Int
-    let depth: Int
-    let enough: Int
-    /// For each hash, the last place that had it, plus one.
-    let last: UnsafeMutablePointer<Int32>
-    /// For each hash of three bytes, the last place that had it, plus one.
-    let near: UnsafeMutablePointer<Int32>
-    /// For each place in the window, the place before it with the same hash, plus one.
-    let before: UnsafeMutablePointer<Int32>
-
-    static let hashBits: UInt32 = 14
-    static let nearBits: UInt32 = 14
-    static let mask = Match.farthest - 1
-
-    init(bytes: UnsafeRawPointer, pixelLength: Int, rowLength: Int, depth: Int, enough: Int) {
-      unsafe self.bytes = bytes
-      self.pixelLength = pixelLength
-      self.rowLength = rowLength
-      self.depth = depth
-      self.enough = enough
-      let count = (1 << Self.hashBits) + (1 << Self.nearBits) + Match.farthest
-      unsafe last = UnsafeMutablePointer.allocate(capacity: count)
-      // What comes before a place is only looked up for places that were noted.
-      unsafe last.initialize(repeating: 0, count: count - Match.farthest)
-      unsafe near = last + (1 << Self.hashBits)
-      unsafe before = near + (1 << Self.nearBits)
-    }
-
-    /// Remembers a place by its next four bytes, where there are as many.
-    @inline(__always)
-    func note(_ place: Int, before count: Int) {
-      if place &+ 4 <= count { note(place) }
-    }
-
-    @inline(__always)
-    func note(_ place: Int) {
-      let four = four(place)
-      let hash = Self.hash(four, bits: Self.hashBits)
-      let next = Int32(truncatingIfNeeded: place &+ 1)
-      unsafe before[place & Self.mask] = last[hash]
-      unsafe last[hash] = next
-      unsafe near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)] = next
-    }
-
-    /// Remembers places, but not those inside of a field of one colour.
-    @inline(__always)
-    func note(from start: Int, to end: Int) {
-      var place = start
-      while place < end {
-        note(place)
-        place &+= 1
-      }
-    }
-
-    /// The four bytes from a place on, the first lowest.
-    @inline(__always)
-    func four(_ place: Int) -> UInt32 {
-      UInt32(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-    }
-
-    @inline(__always)
-    private func eight(_ place: Int) -> UInt64 {
-      UInt64(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
-
-    @inline(__always)
-    static func hash(_ value: UInt32, bits: UInt32) -> Int {
-      Int((value &* 2_654_435_761) >> (32 &- bits))
-    }
-
-    /// Whether the longest copy of the pixel to the left stands at a place.
-    @inline(__always)
-    func isRun(at place: Int) -> Bool {
-      unsafe nb_same_bytes(bytes + place, bytes + (place &- pixelLength), Match.longest) != 0
-    }
-
-    /// How many bytes are the same from two places on, at most `limit`.
-    @inline(__always)
-    func matchLength(_ place: Int, _ earlier: Int, limit: Int) -> Int {
-      var length = 0
-      while length &+ 16 <= limit {
-        let first = eight(place &+ length) ^ eight(earlier &+ length)
-        if first != 0 { return length &+ first.trailingZeroBitCount &>> 3 }
-        let second = eight(place &+ length &+ 8) ^ eight(earlier &+ length &+ 8)
-        if second != 0 { return length &+ 8 &+ second.trailingZeroBitCount &>> 3 }
-        length &+= 16
-      }
-      while length < limit,
-        unsafe bytes.load(fromByteOffset: place &+ length, as: UInt8.self)
-          == bytes.load(fromByteOffset: earlier &+ length, as: UInt8.self)
-      {
-        length &+= 1
-      }
-      return length
-    }
-
-    /// A copy of what stands earlier, as long as the same bytes follow, at most `limit` of them.
-    @inline(__always)
-    private func copy(_ place: Int, _ earlier: Int, limit: Int) -> Find {
-      let length = matchLength(place, earlier, limit: limit)
-      let distance = place &- earlier
-      // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them:
-      // found by trying the figures on a hundred bars.
-      let extraBits =
-        Match.lengthSymbol(length).extraBits &+ Match.distanceSymbol(distance).extraBits
-      let symbols = distance == pixelLength ? 5 : 6
-      return Find(
-        length: length, distance: distance, gain: length &* 7 &- symbols &- extraBits)
-    }
-
-    /// How many bytes a copy has at least that saves more than so much.
-    @inline(__always)
-    private func leastLength(above gain: Int) -> Int { (gain &+ 5) / 7 &+ 1 }
-
-    /// A copy from a place on that saves more than `floor`, of at most so many bytes, if one of the
-    /// two likeliest does.
-    ///
-    /// They are that of the row above, and of the nearest place that begins with the same three
-    /// bytes. To look for others makes the files of a hundred bars no smaller.
-    @inline(__always)
-    func likely(at place: Int, limit: Int, above floor: Int) -> Find {
-      let limit = min(limit, Match.longest)
-      let least = leastLength(above: floor)
-      guard limit >= 4, least <= limit else { return Find() }
-      let four = four(place)
-      // The last four of the bytes that are needed, or the first three, tell most that are too short.
-      let probe = max(least &- 4, 0)
-      let probed = self.four(place &+ probe)
-      let ignoredBits: UInt32 = least < 4 ? 8 : 0
-      var best = Find(gain: floor)
-      @inline(__always) func consider(_ earlier: Int) {
-        guard (self.four(earlier &+ probe) ^ probed) &<< ignoredBits == 0 else { return }
-        let found = copy(place, earlier, limit: limit)
-        if found.gain > best.gain { best = found }
-      }
-      if place >= rowLength, rowLength <= Match.farthest { consider(place &- rowLength) }
-      let nearest = unsafe Int(near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)]) &- 1
-      if nearest >= 0, nearest >= place &- Match.farthest { consider(nearest) }
-      return best
-    }
-
-    /// The copy that saves most of those from a place on, of at most so many bytes.
-    @inline(never)
-    func best(at place: Int, limit: Int) -> Find {
-      let limit = min(limit, Match.longest)
-      var best = Find()
-      guard limit >= 4 else { return best }
-      let four = four(place)
-      // A copy that saves more than the best has at least so many bytes. The last four of them, or the
-      // first three, tell most of those that have fewer.
-      var (probe, probed, ignoredBits): (Int, UInt32, UInt32) = (0, four, 8)
-      /// Looks for copies that save more than that from here on; false where none has room.
-      @inline(__always) func expect(moreThan gain: Int) -> Bool {
-        let least = leastLength(above: gain)
-        if least < 4 { return true }
-        if least > limit { return false }
-        probe = least &- 4
-        probed = self.four(place &+ probe)
-        ignoredBits = 0
-        return true
-      }
-      /// Keeps a copy if it saves more than the best so far; false where no other can.
-      @inline(__always) func consider(_ earlier: Int) -> Bool {
-        guard (self.four(earlier &+ probe) ^ probed) &<< ignoredBits == 0 else { return true }
-        let found = copy(place, earlier, limit: limit)
-        guard found.gain > best.gain else { return true }
-        best = found
-        return expect(moreThan: found.gain)
-      }
-      if place >= pixelLength, !consider(place &- pixelLength) { return best }
-      if place >= rowLength, rowLength <= Match.farthest, !consider(place &- rowLength) {
-        return best
-      }
-      let first = place &- Match.farthest
-      let nearest = unsafe Int(near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)]) &- 1
-      if nearest >= 0, nearest >= first, !consider(nearest) { return best }
-      guard probe &+ 4 < enough else { return best }
-      var earlier = unsafe Int(last[Self.hash(four, bits: Self.hashBits)]) &- 1
-      var tries = depth
-      while earlier >= 0, earlier >= first, tries > 0 {
-        if earlier != nearest, !consider(earlier) { return best }
-        let next = unsafe Int(before[earlier & Self.mask]) &- 1
-        if next >= earlier { break }
-        earlier = next
-        tries &-= 1
-      }
-      return best
-    }
   }
 }

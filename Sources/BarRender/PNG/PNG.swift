@@ -40,6 +40,16 @@ public enum PNG {
   public static func encode(
     _ bitmap: Bitmap, scale: Double, compression: Compression = .standard
   ) throws(RenderError) -> [UInt8] {
+    try encode(bitmap, scale: scale, compression: compression, beginnings: nil)
+  }
+
+  /// Encodes a picture after others, which may have begun alike; the bytes are the same.
+  ///
+  /// - Throws: `RenderError.png` for a scale that no file can name.
+  package static func encode(
+    _ bitmap: Bitmap, scale: Double, compression: Compression = .standard,
+    beginnings: PackedBeginnings?
+  ) throws(RenderError) -> [UInt8] {
     let resolution = try pixelsPerMetre(scale, bitmap.width, bitmap.height)
     let effort: SearchEffort? =
       switch compression {
@@ -47,29 +57,36 @@ public enum PNG {
       case .standard: .standard
       case .smallest: nil
       }
-    return FlatEncoder.encode(bitmap, pixelsPerMetre: resolution, effort: effort)
+    return FlatEncoder.encode(
+      bitmap, pixelsPerMetre: resolution, effort: effort, beginnings: beginnings)
   }
 
   /// Encodes a picture that is looked at once, in the least time.
   ///
-  /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
+  /// - Parameters:
+  ///   - scale: pixels per point; written as the resolution, 72 points to the inch.
+  ///   - beginnings: pictures that may have begun alike; the bytes are the same without.
   /// - Throws: `RenderError.png` for a scale that no file can name.
   package static func encodeQuickly(
-    _ bitmap: Bitmap, scale: Double
+    _ bitmap: Bitmap, scale: Double, beginnings: PackedBeginnings? = nil
   ) throws(RenderError) -> [UInt8] {
     let resolution = try pixelsPerMetre(scale, bitmap.width, bitmap.height)
-    return FlatEncoder.encodeQuickly(bitmap, pixelsPerMetre: resolution)
+    return FlatEncoder.encodeQuickly(
+      bitmap, pixelsPerMetre: resolution, beginnings: beginnings)
   }
 
   /// Encodes a picture whose colours have numbers, in the least time.
   ///
-  /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
+  /// - Parameters:
+  ///   - scale: pixels per point; written as the resolution, 72 points to the inch.
+  ///   - beginnings: pictures that may have begun alike; the bytes are the same without.
   /// - Throws: `RenderError.png` for a scale that no file can name.
   package static func encode(
-    _ picture: NumberedPicture, scale: Double
+    _ picture: NumberedPicture, scale: Double, beginnings: PackedBeginnings? = nil
   ) throws(RenderError) -> [UInt8] {
     let resolution = try pixelsPerMetre(scale, picture.width, picture.height)
-    return FlatEncoder.encode(picture, pixelsPerMetre: resolution, effort: .quick)
+    return FlatEncoder.encode(
+      picture, pixelsPerMetre: resolution, effort: .quick, beginnings: beginnings)
   }
 
   /// The resolution that says how many pixels a point has.

@@ -26,6 +26,9 @@ internal import CBarShim
 
   /// How many bytes are made at least when some are needed.
   private static let stretch = 1 << 16
+  /// Whether all bytes are in memory at once.
+  var isShort: Bool { count <= capacity }
+
   /// Bytes of a pixel that are written and do not belong to it: three bytes are written as four.
   private static let excess = 8
 
@@ -67,10 +70,43 @@ internal import CBarShim
   /// Makes the rows that hold the bytes after a place, as many as there is room for, and forgets
   /// what no copy from there on reaches.
   func advance(to place: Int) {
-    let first = max(place - Self.reach(rowLength), origin)
+    let (first, last) = reach(at: place)
     unsafe memory.update(from: memory + (first - origin), count: end - first)
     origin = first
-    while end < count, end - origin + rowLength + Self.excess <= capacity { addRow() }
+    while end < last { addRow() }
+  }
+
+  /// What is in memory once the rows after a place have been made.
+  func reach(at place: Int) -> (origin: Int, end: Int) {
+    let first = max(place - Self.reach(rowLength), origin)
+    return (first, min((first + capacity - Self.excess) / rowLength * rowLength, count))
+  }
+
+  /// Puts a row, with the byte of its filter, into memory that has room for it; false where it
+  /// equals the row above.
+  func read(_ row: Int, into memory: inout [UInt8]) -> Bool {
+    let needed = rowLength + Self.excess
+    if memory.count < needed { memory = [UInt8](repeating: 0, count: needed) }
+    return unsafe memory.withUnsafeMutableBufferPointer { memory in
+      guard let first = memory.baseAddress else { return false }
+      return unsafe write(row, first + 1)
+    }
+  }
+
+  /// Has those rows in memory that a search goes on with which stood there in an earlier stream;
+  /// nothing may have been made before.
+  func begin(like earlier: PackedBeginning, until state: SearchState) {
+    origin = max(state.place - Self.reach(rowLength), 0)
+    end = state.end
+    sum = state.sum
+    for row in origin / rowLength..<end / rowLength {
+      unsafe earlier.withRow(row) { bytes in
+        let skipped = max(origin - row * rowLength, 0)
+        let target = unsafe memory + (row * rowLength + skipped - origin)
+        unsafe target.update(from: bytes + skipped, count: rowLength - skipped)
+        rowSum = unsafe nb_adler32(bytes, rowLength)
+      }
+    }
   }
 
   private func addRow() {

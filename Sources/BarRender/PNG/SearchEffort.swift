@@ -1,5 +1,5 @@
 /// How hard the encoder looks for what repeats.
-struct SearchEffort {
+struct SearchEffort: Hashable {
   /// How many earlier places each copy is looked for in.
   var depth: Int
   /// Earlier places are not looked at where only a copy of so many bytes would save more than the
