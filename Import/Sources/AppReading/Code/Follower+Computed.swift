@@ -7,6 +7,7 @@ extension Follower {
     let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
     guard let name = path.last, path.count > 1 || scope.value(name) == nil else { return nil }
     if name.hasSuffix("()") { return answer(of: String(name.dropLast(2)), path, in: scope) }
+    if path.count == 2, let known = computed(name, byCaseOf: path[0], in: scope) { return known }
     let named = path.dropLast().joined(separator: ".")
     let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type)
     guard let type = owner, let (property, _) = index.property(name, of: type) else {
@@ -15,6 +16,18 @@ extension Follower {
     guard path.count == 1 || property.isStatic, let getter = property.getter else { return nil }
     let inside = Scope(type: type, path: property.path)
     if path.count == 1, type == scope.type { inside.takeMembers(of: scope) }
+    return end(of: getter, in: inside)
+  }
+
+  /// Whether a property holds that an enumeration works out of its case, where a call passes that case:
+  /// `kind.hasHead` of `Row(kind: .plain)` and of `Row(kind: .card(inset: 8))`.
+  private func computed(_ name: String, byCaseOf owner: String, in scope: Scope) -> Bool? {
+    guard scope.value(owner)?.type != nil, let kind = instance(.name(owner), in: scope),
+      let caseName = kind.caseName, let (property, _) = index.property(name, of: kind.type),
+      !property.isStatic, let getter = property.getter
+    else { return nil }
+    let inside = Scope(type: kind.type, path: property.path)
+    (inside.selfCase, inside.selfPayload) = (caseName, kind.payload)
     return end(of: getter, in: inside)
   }
 
@@ -48,8 +61,11 @@ extension Follower {
     case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
     case .expression(.branches(let branches)), .branches(let branches):
       // A single way that asks for nothing is what the system's version left of several.
-      guard branches.count == 1, branches[0].condition.isEmpty else { return nil }
-      return end(of: branches[0].body, in: scope.inner())
+      let taken = branches.first?.subject == nil ? branches : chosen(branches, in: scope)
+      guard taken.count == 1, taken[0].condition.isEmpty || taken[0].subject != nil else {
+        return nil
+      }
+      return end(of: taken[0].body, in: scope.inner())
     case .expression(let value), .result(let value?): return truth(of: value.source, in: scope)
     default: return nil
     }

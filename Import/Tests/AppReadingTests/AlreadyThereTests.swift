@@ -1,0 +1,41 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// What stands in the bar already, and what stands beside the title of one case.
+@Suite struct AlreadyThereTests {
+  @Test func `a case with values that a call passes decides what it works out`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum Look {
+        case plain, card(inset: Double)
+        var hasOwnHead: Bool {
+          switch self {
+          case .plain: false
+          case .card: true
+          }
+        }
+      }
+      struct First: View {
+        let inset: Double
+        var body: some View {
+          NavigationStack { Second(look: .card(inset: inset)).navigationTitle("First") }
+        }
+      }
+      struct Second: View {
+        let look: Look
+        init(look: Look = .plain) { self.look = look }
+        var body: some View {
+          Text("x").toolbar {
+            if !look.hasOwnHead { ToolbarItem(placement: .principal) { Text("Head") } }
+            ToolbarItem(placement: .navigationBarTrailing) { Button("Share") {} }
+          }
+        }
+      }
+      """
+    ])
+    let first = try #require(try app.screen("First"))
+    #expect(first.items.map(\.summary) == ["navigationBarTrailing \"Share\""])
+  }
+}
