@@ -4,6 +4,34 @@ import Testing
 
 /// What stands in the bar already, and what stands beside the title of one case.
 @Suite struct AlreadyThereTests {
+  @Test func `what a function calls one of its parameters is not what the class has`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Notes: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Notes"
+        }
+        func open(_ note: Note) { openNote(title: note.name) }
+        func openNote(title: String) {
+          let page = Page()
+          page.title = title
+          navigationController?.pushViewController(page, animated: true)
+        }
+      }
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Info", style: .plain, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Page")?.title?.value.summary == "unknown note.name")
+  }
+
   @Test func `a case with values that a call passes decides what it works out`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -10,6 +10,14 @@ extension ControllerReader {
     }
   }
 
+  /// Whether a parameter for words has the name of something that the class puts words into: in its
+  /// function the name is what a caller passes, not what the class has.
+  func hidesOwn(_ parameter: Function.Parameter, in scope: Scope) -> Bool {
+    parameter.standard == nil
+      && ["String", "NSString"].contains(parameter.type.filter { $0 != "?" })
+      && scope.settings(of: parameter.name).contains { $0.property == "=" }
+  }
+
   /// A value as what its name is declared as, where that is a screen and the value does not say.
   func typed(_ value: Expression, _ binding: Binding, _ walk: Walk) -> Expression {
     guard case .call = value,

@@ -256,6 +256,7 @@ final class ControllerReader {
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
           }
+          if hidesOwn(parameter, in: outer) { inside.declare(parameter.name) }
         }
         if function.name == "init", let maker, generation == 0,
           CodeIndex.best([function], for: maker.call) != nil
