@@ -32,6 +32,38 @@ import Testing
     #expect(try app.screen("Page")?.title?.value.summary == "unknown note.name")
   }
 
+  @Test func `a screen that a function gives has the title that is set on it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Drawings {
+        func manual(_ place: URL) -> Manual {
+          let manual: Manual = make()
+          manual.place = place
+          return manual
+        }
+      }
+      class Start: UIViewController {
+        let drawings = Drawings()
+        func showManual() {
+          let manual = drawings.manual(place)
+          manual.title = "The Manual"
+          navigationController?.pushViewController(manual, animated: true)
+        }
+      }
+      class Manual: UIViewController {
+        var place: URL!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Info", style: .plain, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Manual")?.title?.value.summary == "\"The Manual\"")
+  }
+
   @Test func `a case with values that a call passes decides what it works out`() throws {
     let app = try SampleApp([
       "A.swift": """

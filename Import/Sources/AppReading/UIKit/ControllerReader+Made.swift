@@ -27,6 +27,16 @@ extension ControllerReader {
     return .cast(value, type: type)
   }
 
+  /// The class of the screen that a function of the app's own gives a name, as the function says.
+  func screen(givenTo name: String, _ walk: Walk) -> String? {
+    guard let value = walk.scope.value(name), case .call(let call) = value.expression,
+      let (function, inside) = follow.function(call, in: value.scope),
+      let type = function.returns.flatMap({ index.typeName($0, from: inside.type) }),
+      isController(type)
+    else { return nil }
+    return type
+  }
+
   /// The class of the screen that an expression makes, also inside of a navigation controller.
   func controller(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
     guard depth < 8 else { return nil }

@@ -41,7 +41,7 @@ extension ControllerReader {
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
     {
       guard names[1] == "title" || names[1] == "navigationItem",
-        let type = controller(.name(names[0]), walk),
+        let type = controller(.name(names[0]), walk) ?? screen(givenTo: names[0], walk),
         walk.isMaker || walk.isStatic || type != walk.owner,
         let draft = drafts[type] ?? made(type)
       else { return }
