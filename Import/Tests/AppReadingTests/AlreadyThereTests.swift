@@ -4,6 +4,52 @@ import Testing
 
 /// What stands in the bar already, and what stands beside the title of one case.
 @Suite struct AlreadyThereTests {
+  @Test func `whether the bar has a button yet makes no state`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Board: UIViewController {
+        enum Mode { case normal, edit }
+        var mode: Mode = .normal { didSet { setUp() } }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          title = "Board"
+          setUp()
+        }
+        private func setUp() {
+          guard Account.shared.isLoggedIn else {
+            navigationItem.leftBarButtonItem = nil
+            navigationItem.rightBarButtonItem = nil
+            return
+          }
+          switch mode {
+          case .normal:
+            if let left = navigationItem.leftBarButtonItem, left.tag != 7 {
+              left.action = #selector(edit)
+            } else {
+              navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Menu", style: .plain, target: self, action: #selector(edit))
+            }
+            if navigationItem.rightBarButtonItem == nil {
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Edit", style: .plain, target: self, action: #selector(edit))
+            }
+          case .edit:
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "Stop", style: .plain, target: self, action: #selector(edit))
+            navigationItem.rightBarButtonItem = nil
+          }
+        }
+        @objc func edit() { mode = .edit }
+      }
+      """
+    ])
+    let boards = try app.read().screens
+    #expect(boards.compactMap(\.variant).sorted() == ["case .edit", "case .normal"])
+    let normal = try #require(boards.first { $0.variant == "case .normal" })
+    #expect(normal.items.map(\.summary) == ["left \"Menu\"", "right \"Edit\""])
+  }
+
   @Test func `what a function calls one of its parameters is not what the class has`() throws {
     let app = try SampleApp([
       "A.swift": """

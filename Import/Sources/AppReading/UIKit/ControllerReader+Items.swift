@@ -56,7 +56,7 @@ extension ControllerReader {
   }
 
   /// Properties of a navigation item that hold the buttons it has.
-  private static let ownSets: Set = [
+  static let ownSets: Set = [
     "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
     "leadingItemGroups", "trailingItemGroups",
   ]

@@ -106,6 +106,9 @@ extension ControllerReader {
   }
 
   private func branches(_ branches: [Branch], _ walk: Walk) {
+    if let steps = Self.steps(ifMissing: branches) {
+      return self.walk(steps, walk.inside(walk.scope.inner()))
+    }
     let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
     branchings += 1
     let number = branchings

@@ -1,0 +1,48 @@
+internal import AppCode
+
+/// Branches that ask whether the bar has something already.
+extension ControllerReader {
+  /// The steps that put something into the bar where it has nothing there yet; nil where the branches
+  /// ask for anything else.
+  ///
+  /// Whether it is put there now or was put there before, the bar shows it: it is no state of its own.
+  static func steps(ifMissing branches: [Branch]) -> [Statement]? {
+    guard let first = branches.first, first.subject == nil, branches.count < 3,
+      branches.count == 1 || branches[1].condition == "else"
+    else { return nil }
+    let other = branches.count == 2 ? branches[1].body : []
+    let words = first.condition.split(separator: " ").map(String.init)
+    if words.count == 3, words[2] == "nil", isInBar(words[0]) {
+      if words[1] == "==", !puts(other) { return first.body }
+      if words[1] == "!=", branches.count == 2, !puts(first.body) { return other }
+    }
+    if branches.count == 2, let value = first.bindings.first?.value, !puts(first.body),
+      isInBar(Follower.path(value)?.joined(separator: ".") ?? "")
+    {
+      return other
+    }
+    return nil
+  }
+
+  /// Whether a name is that of buttons which a navigation item has.
+  private static func isInBar(_ name: String) -> Bool {
+    let names = name.split(separator: ".").filter { $0 != "self" }
+    return names.count == 2 && names[0] == "navigationItem" && ownSets.contains(String(names[1]))
+  }
+
+  /// Whether steps put buttons into the bar.
+  private static func puts(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .expression(.assign(let place, _, _)):
+        isInBar(Follower.path(place)?.joined(separator: ".") ?? "")
+      case .expression(.call(let call)):
+        call.name?.contains("BarButtonItem") ?? false
+          || Follower.path(call.callee).map { isInBar($0.dropLast().joined(separator: ".")) }
+            ?? false
+      case .branches(let branches): branches.contains { puts($0.body) }
+      default: false
+      }
+    }
+  }
+}
