@@ -50,6 +50,66 @@ import Testing
     #expect(normal.items.map(\.summary) == ["left \"Menu\"", "right \"Edit\""])
   }
 
+  @Test func `the buttons of a case are those of its title, with the words it gives them`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      enum Purpose { case create, update }
+      class Form: UIViewController {
+        let save = UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)
+        let remove = UIBarButtonItem(title: "Remove", style: .plain, target: nil, action: nil)
+        var purpose: Purpose!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItems = [save, remove]
+          switch purpose! {
+          case .create:
+            title = "New"
+            save.title = "Create"
+            navigationItem.rightBarButtonItems = [save]
+          case .update:
+            title = "Change"
+          }
+        }
+      }
+      """
+    ])
+    let forms = try app.read().screens
+    let new = try #require(forms.first { $0.variant == nil })
+    #expect(new.title?.value.summary == "\"New\"")
+    #expect(new.items.map(\.summary) == ["right \"Create\""])
+    let change = try #require(forms.first { $0.title?.value.summary == "\"Change\"" })
+    #expect(change.items.count == 2)
+    #expect(forms.count == 2)
+  }
+
+  @Test func `a title that every case sets takes the place of a drawn one`() throws {
+    let app = try SampleApp([
+      "Main.storyboard": Storyboard.document(
+        Storyboard.stack("nav", root: "list"),
+        Storyboard.controller("list", class: "Notes", title: "Drawn")),
+      "A.swift": """
+      import UIKit
+      class Notes: UIViewController {
+        enum Tab { case mine, others }
+        var tab: Tab = .mine { didSet { updateTitle() } }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          updateTitle()
+        }
+        func updateTitle() {
+          switch tab {
+          case .mine: self.title = "Mine"
+          case .others: self.title = "Others"
+          }
+        }
+      }
+      """,
+    ])
+    let titles = try app.read().screens.map { $0.title?.value.summary }
+    #expect(titles == ["\"Mine\"", "\"Others\""])
+  }
+
   @Test func `what a function calls one of its parameters is not what the class has`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -258,7 +258,9 @@ extension Follower {
   }
 
   /// Notes what an assignment or a call sets on a value that has a name.
-  func noteSetting(_ expression: Expression, in scope: Scope, _ names: Scope? = nil) {
+  func noteSetting(
+    _ expression: Expression, in scope: Scope, _ names: Scope? = nil, isOnTheWay: Bool = false
+  ) {
     func given(_ value: Expression) -> Scope.Value {
       Scope.Value(expression: value, scope: names ?? scope)
     }
@@ -269,7 +271,9 @@ extension Follower {
     case .assign(.member(let base?, let property, _), let value, _):
       guard let path = Self.path(base) else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
-      scope.note(Scope.Setting(property: property, value: given(value)), on: name)
+      var setting = Scope.Setting(property: property, value: given(value))
+      setting.isOnTheWay = isOnTheWay
+      scope.note(setting, on: name)
     case .call(let call):
       guard case .member(let base?, let property, _) = call.callee,
         ["set", "add", "append", "insert", "start", "configure"].contains(

@@ -98,6 +98,8 @@ final class Scope {
     var isReached = false
     /// Whether its function sets it in any case and at once.
     var isStraight = false
+    /// Whether the steps that lead to the buttons which are looked at set it before.
+    var isOnTheWay = false
     /// The branch of what is special that it is set in; nil for one that any screen comes with.
     var branch: Item.Branch?
     /// The ways through branchings that lead to it, by the branching's number.

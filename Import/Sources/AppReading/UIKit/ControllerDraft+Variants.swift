@@ -12,13 +12,14 @@ extension ControllerDraft {
     for position in [Item.Position.left, .right] {
       let mine = sets.filter { $0.position == position && !$0.isLater && !$0.isAbsent }
       let places = variant.items.filter { $0.position == position }.map(\.place)
-      if mine.contains(where: {
+      let isOfOther = mine.contains {
         $0.otherCases.contains(condition) && $0.items.map(\.place) == places
-      }) {
-        variant.items.removeAll { $0.position == position }
       }
+      if isOfOther { variant.items.removeAll { $0.position == position } }
       guard
         let own = mine.first(where: { $0.condition == condition && !$0.otherCases.isEmpty })
+          // What is always there stays, where no case of its own takes its place.
+          ?? (isOfOther ? mine.first { $0.condition == nil && $0.generation == 0 } : nil)
       else { continue }
       variant.items.removeAll { $0.position == position }
       variant.items += own.items

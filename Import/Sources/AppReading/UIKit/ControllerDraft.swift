@@ -8,6 +8,8 @@ final class ControllerDraft {
   var sets: [ItemSet] = []
   /// Whether the title is set whatever the code looks at.
   var isTitleAlways = false
+  /// Whether some title is set in every case of a `switch`.
+  var isTitleInAllCases = false
   /// Whether some title is set on its navigation item.
   var isTitleOfItem = false
   /// The function that sets the title.
@@ -20,7 +22,7 @@ final class ControllerDraft {
   var titleCondition: String?
   /// Whether some title is set, whatever holds.
   var hasTitleAlways: Bool {
-    isTitleAlways || titleCondition?.hasSuffix("else") ?? true
+    isTitleAlways || isTitleInAllCases || titleCondition?.hasSuffix("else") ?? true
       || titles.contains { $0.condition.hasSuffix("else") }
   }
   /// Other titles, with their conditions.

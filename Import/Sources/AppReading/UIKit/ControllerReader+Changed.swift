@@ -20,7 +20,8 @@ extension ControllerReader {
       switch setting.property {
       case "title":
         if let found = text.answer(expression, in: scope, isKey: false), found.words.isKnown,
-          !items[0].isKnown || items[0].isWordless || isDrawn && setting.isReached
+          setting.isOnTheWay && found.others.isEmpty && !found.words.isEmpty
+            || !items[0].isKnown || items[0].isWordless || isDrawn && setting.isReached
             || setting.isSure && found.others.isEmpty && !found.words.isEmpty
               && settings.count(where: { $0.isSure && $0.property == "title" }) == 1
         {

@@ -209,8 +209,10 @@ extension ControllerDraft {
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
       // Where something special sets it as the screen comes, what happens later is not there first.
       let isOpen = !mine.contains { $0.isAbsent && !$0.isLater }
+      let beside = Self.besideTitle(near, titleWays)
       let first =
-        near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
+        beside
+        ?? near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
         ?? lasting.first(where: { $0.condition == nil && !$0.isLater })
         ?? near.first(where: { $0.condition != nil && !$0.isLater && goes(with: $0) })
         ?? near.first(where: { !$0.isLater })
@@ -222,6 +224,8 @@ extension ControllerDraft {
       screen.items += added.filter { $0.addition == .after }.flatMap(\.items)
       for other in mine where other.generation <= 1 || other.isAbsent && other.caller != nil {
         let places = other.items.map(\.place)
+        // What the title's branch takes the place of stands with the other titles alone.
+        if beside != nil, other.condition == nil, !other.isLater { continue }
         if let first, first.condition == nil, !first.isLater, first.generation < other.generation,
           other.condition == nil || other.function == first.function, !other.isLater
         {

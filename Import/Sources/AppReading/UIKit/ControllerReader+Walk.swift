@@ -92,7 +92,7 @@ extension ControllerReader {
       case .result(let value?):
         step(value, walk)
       case .expression(let value):
-        follow.noteSetting(value, in: walk.scope)
+        follow.noteSetting(value, in: walk.scope, isOnTheWay: true)
         step(value, walk)
       case .branches(let branches):
         let given = given(by: branches, in: walk.scope)
@@ -135,6 +135,7 @@ extension ControllerReader {
         separator: ", ")
       self.walk(branch.body, inside)
     }
+    if chosen.count == branches.count { noteTitle(ofAll: branches, walk) }
   }
 
   /// Whether steps put something into the screen's title themselves.

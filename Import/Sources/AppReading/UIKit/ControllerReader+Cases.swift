@@ -1,0 +1,49 @@
+internal import AppCode
+
+/// Titles of the cases of a `switch`, and what stands beside them.
+extension ControllerReader {
+  /// Notes that the screen has a title in every case of a `switch`.
+  func noteTitle(ofAll branches: [Branch], _ walk: Walk) {
+    guard walk.isSure, branches.first?.subject != nil,
+      branches.allSatisfy({ Self.alwaysSetsTitle($0.body) })
+    else { return }
+    walk.draft.isTitleInAllCases = true
+  }
+
+  /// Whether steps put something into the screen's title whichever way they go.
+  static func alwaysSetsTitle(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .expression(.assign(let place, _, _)):
+        ["title", "self.title", "navigationItem.title", "self.navigationItem.title"]
+          .contains(Follower.path(place)?.joined(separator: ".") ?? "")
+      case .branches(let branches):
+        (branches.first?.subject != nil || branches.last?.condition == "else")
+          && branches.allSatisfy { alwaysSetsTitle($0.body) }
+      default: false
+      }
+    }
+  }
+}
+
+extension ControllerReader.Walk {
+  /// Whether the screen comes with what the steps here do, whatever holds.
+  var isSure: Bool {
+    condition == nil && special == nil && !isLater && !isAbsent && !isOutside && !isMaker
+  }
+}
+
+extension ControllerDraft {
+  /// The buttons that the title's own branch puts on a side after what is always there: those that
+  /// stand beside the title; nil for none.
+  static func besideTitle(_ near: [ItemSet], _ titleWays: [Int: Int]) -> ItemSet? {
+    guard
+      let own = near.lastIndex(where: { set in
+        !set.ways.isEmpty && !set.isLater
+          && set.ways.allSatisfy { titleWays[$0.key] == $0.value }
+      })
+    else { return nil }
+    let isLast = !near[own...].contains { $0.condition == nil && !$0.isLater }
+    return isLast ? near[own] : nil
+  }
+}
