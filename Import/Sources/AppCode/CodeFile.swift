@@ -18,6 +18,8 @@ public struct CodeFile: Sendable {
   public var mentions: Set<String> = []
   /// Names of types that its previews have.
   public var previewed: Set<String> = []
+  /// Names of types that it uses outside of types and previews: makes a value of, or hands on.
+  public var uses: Set<String> = []
 }
 
 /// A type, or an extension of one.
@@ -43,6 +45,10 @@ public struct TypeDeclaration: Sendable {
   public var cases: [EnumCase] = []
   /// Other names for types, as written.
   public var aliases: [String: String] = [:]
+  /// Names of types that it uses: makes a value of, or hands on.
+  public var uses: Set<String> = []
+  /// Where it stands in its file, in bytes; nothing in Objective-C.
+  public var span = 0..<0
   /// The line it starts in, counted from 1.
   public var line: Int
   /// The file it stands in.

@@ -21,12 +21,14 @@ struct CodeReader {
   let path: String
   let target: BuildTarget
   private let lineStarts: [Int]
-  /// How many expressions are open, one inside of the other.
+  /// How many expressions are open, one inside of the other, and where parts of the file stand.
   let nesting = Nesting()
 
-  /// Counts open expressions, so that none is too deep for the stack.
+  /// Counts open expressions, so that none is too deep for the stack, and notes where parts stand.
   final class Nesting {
     var depth = 0
+    /// Clauses of `#if` that are not compiled.
+    var foreign: [Range<Int>] = []
     static let limit = 600
   }
 
@@ -85,15 +87,19 @@ struct CodeReader {
   /// of those.
   func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     var unsure: IfConfigClauseSyntax?
+    var compiled: IfConfigClauseSyntax?
     for clause in choice.clauses {
-      guard let condition = clause.condition else { return unsure ?? clause }
-      switch target.holds(condition: condition.trimmedDescription) {
-      case true?: return unsure ?? clause
-      case nil: unsure = unsure ?? clause
-      case false?: break
+      let holds = clause.condition.map { target.holds(condition: $0.trimmedDescription) } ?? true
+      if compiled != nil || holds == false {
+        // Of several that nobody can tell apart each may be.
+        nesting.foreign.append(clause.position.utf8Offset..<clause.endPosition.utf8Offset)
+      } else if holds == true {
+        compiled = clause
+      } else {
+        unsure = unsure ?? clause
       }
     }
-    return unsure
+    return unsure ?? compiled
   }
 
   /// Notes a declaration of a file.
@@ -151,6 +157,7 @@ struct CodeReader {
         declareType(member, in: &file, outer: name)
       }
     }
+    type.span = node.position.utf8Offset..<node.endPosition.utf8Offset
     file.types.append(type)
   }
 

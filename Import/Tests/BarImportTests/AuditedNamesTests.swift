@@ -86,7 +86,6 @@ import Testing
         "A.swift": """
         import SwiftUI
         struct GridView: View { var body: some View { List {}.navigationTitle("Games") } }
-        #Preview { GridView() }
         \(more)
         """
       ]).1.unmadeScreens
@@ -99,6 +98,8 @@ import Testing
       """
     #expect(try unmade(app) == ["GridView"])
     #expect(try unmade("").isEmpty)
+    // What only previews show is no screen at all.
+    #expect(try unmade(app + "#Preview { GridView() }").isEmpty)
     for use in [
       "struct HomeView: View { var body: some View { GridView() } }",
       "func grid() -> some View { GridView() }", "let kind: Any = GridView.self",

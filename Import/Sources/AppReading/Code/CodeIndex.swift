@@ -71,10 +71,8 @@ final class CodeIndex: Sendable {
   private let properties: [String: Property]
   /// Names outside of types that only their file sees, by the file's path.
   private let propertiesOfFiles: [String: [String: Property]]
-  /// Names outside of types.
-  var looseProperties: [Property] {
-    properties.values + propertiesOfFiles.values.flatMap { $0.values }
-  }
+  /// Names of types that code outside of types uses.
+  let looseUses: Set<String>
   /// Modifiers and other functions of extensions, by name.
   let extensionFunctions: [String: [(type: String, function: Function)]]
   /// Words of the app.
@@ -135,6 +133,7 @@ final class CodeIndex: Sendable {
       isWhole
       ? files.reduce(into: Set<String>()) { $0.formUnion($1.previewed) }
         .subtracting(files.reduce(into: Set<String>()) { $0.formUnion($1.mentions) }) : []
+    looseUses = files.reduce(into: []) { $0.formUnion($1.uses) }
     for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins, Self.aliases(files))
     self.names = names
@@ -202,19 +201,6 @@ final class CodeIndex: Sendable {
       result = String(result.dropFirst(prefix.count))
     }
     return result
-  }
-
-  /// The type of the state that a store of The Composable Architecture holds: `Feature.State` of
-  /// `StoreOf<Feature>`; nil for any other type.
-  static func stateName(_ name: String) -> String? {
-    guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return nil }
-    let inner = name[name.index(after: open)...].dropLast()
-    switch name[..<open].split(separator: ".").last {
-    case "StoreOf", "ViewStoreOf": return withoutGenerics(String(inner)) + ".State"
-    case "Store", "ViewStore":
-      return inner.split(separator: ",").first.map { String($0) }
-    default: return nil
-    }
   }
 
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.

@@ -8,18 +8,24 @@ struct MadeScreens {
   private let wanted: Set<String>
   /// The types that make each of them, "" for code outside of types.
   private var makers: [String: Set<String>] = [:]
+  /// Whether the code asks storyboards for controllers.
+  private var asksForDrawings = false
   /// The types that each file has something of.
   private let typesOfFiles: [String: Set<String>]
 
-  /// Notes them in screens.
+  /// Notes in screens which are made nowhere.
   ///
   /// - Parameter files: drawings and property lists, which name classes as well, and Objective-C, of which
   ///   the reader passes over what it does not understand.
   static func note(in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File]) {
     var made = Self(index)
-    made.look()
+    made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
-    let named = Set(files.flatMap { made.names(in: $0) })
+    var named = Set(files.flatMap { made.names(in: $0) })
+    if made.asksForDrawings, !files.contains(where: { $0.kind == .interface }) {
+      // Drawings that are not there may make any controller.
+      named.formUnion(made.wanted.filter { index.types[$0]?.inherits.contains("View") != true })
+    }
     // A library makes its screens for others.
     let isApp = index.types.values.contains { entry in
       entry.inherits.contains { ["App", "UIApplicationDelegate"].contains($0) }
@@ -93,65 +99,34 @@ struct MadeScreens {
       .map(String.init)
   }
 
-  /// Looks through the code for names of views and controllers.
-  private mutating func look() {
+  /// Looks through the code for views and controllers that it makes or hands on.
+  ///
+  /// - Parameter loose: names that code outside of types uses.
+  private mutating func look(_ loose: Set<String>) {
     for (type, entry) in index.types where !entry.inherits.contains("PreviewProvider") {
-      for function in entry.functions { look(function, in: type) }
-      for property in entry.properties { look(property, in: type) }
       for part in entry.parts {
-        for name in part.inherits { note(name, in: type) }
+        for name in part.uses { note(name, in: type) }
+        if part.uses.contains("UIStoryboard") { asksForDrawings = true }
+        for name in part.inherits { noteAll(in: name, of: type) }
+      }
+      for property in entry.properties where property.getter == nil && property.value == nil {
+        // `@Injected var list: ListController` is made by whoever the attribute asks.
+        guard !Self.known.isSuperset(of: property.attributes) else { continue }
+        noteAll(in: property.type ?? "", of: type)
       }
     }
-    for function in index.functions.values.joined() { look(function, in: "") }
-    for property in index.looseProperties { look(property, in: "") }
+    for name in loose { note(name, in: "") }
   }
 
-  private mutating func look(_ function: Function, in type: String) {
-    look(function.body, in: type)
-    for parameter in function.parameters {
-      if let value = parameter.standard { look([.result(value)], in: type) }
-    }
-    note(function.returns ?? "", in: type)
-  }
+  /// Attributes of properties that get their values from elsewhere in the code, or from a drawing.
+  private static let known: Set = [
+    "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FetchRequest",
+    "FocusState", "GestureState", "IBInspectable", "IBOutlet", "MainActor", "NSManaged",
+    "Namespace", "ObservationIgnored", "ObservedObject", "Published", "Query", "SceneStorage",
+    "State", "StateObject", "ViewBuilder", "available", "nonobjc", "objc",
+  ]
 
-  private mutating func look(_ property: Property, in type: String) {
-    let body = property.getter ?? property.value.map { [.result($0)] } ?? []
-    guard !body.isEmpty else { return }
-    look(body, in: type)
-    // `let first: FirstController = .init()`
-    note(property.type ?? "", in: type)
-  }
-
-  private mutating func look(_ body: [Statement], in type: String) {
-    var found: [String] = []
-    ExpressionVisitor.visit(body) { expression in
-      switch expression {
-      case .name(let name), .member(_, let name, _), .other(let name): found.append(name)
-      case .call(let call): if let name = call.name { found.append(name) }
-      // A class that is asked for by its name.
-      case .text(let pieces, _):
-        if pieces.count == 1, case .letters(let text) = pieces[0] { found.append(text) }
-      default: break
-      }
-      return true
-    }
-    for name in found { note(name, in: type) }
-    for statement in body { noteTypes(of: statement, in: type) }
-  }
-
-  /// Types of names inside of a body: `let next: NextController = .init()`.
-  private mutating func noteTypes(of statement: Statement, in type: String) {
-    switch statement {
-    case .binding(let binding): note(binding.type ?? "", in: type)
-    case .branches(let branches):
-      for inner in branches.flatMap(\.body) { noteTypes(of: inner, in: type) }
-    case .loop(let body): for inner in body { noteTypes(of: inner, in: type) }
-    case .function(let function): look(function, in: type)
-    default: break
-    }
-  }
-
-  /// Notes the names that a file of Objective-C has outside of comments and imports.
+  /// Notes the names that a file of Objective-C has outside of comments, imports and types of values.
   private mutating func look(through file: AppFiles.File) {
     guard file.url.pathExtension != "h", let data = try? Data(contentsOf: file.url) else { return }
     let own = typesOfFiles[file.path] ?? []
@@ -164,24 +139,25 @@ struct MadeScreens {
       }
       for word in line.split(whereSeparator: { !Self.isPlain($0) })
       where word.first.map({ (0x41...0x5A).contains($0) }) ?? false {
+        // What a name is, or what it is taken for: `(ListController *)sender`.
+        let isType = line[word.endIndex...].first { $0 != 0x20 } == 0x2A
         let name = String(decoding: word, as: UTF8.self)
+        if name == "UIStoryboard" { asksForDrawings = true }
+        if isType { continue }
         guard wanted.contains(name), !own.contains(name) else { continue }
         makers[name, default: []].formUnion(own.isEmpty ? [""] : own)
       }
     }
   }
 
-  private mutating func note(_ text: String, in type: String) {
+  private mutating func noteAll(in text: String, of type: String) {
+    for name in Self.words(text) { note(name, in: type) }
+  }
+
+  private mutating func note(_ name: String, in type: String) {
     // Of `Settings.RootView` nobody can tell which `RootView` it makes.
     let own = type.contains(".") ? "" : type
-    if wanted.contains(text) {
-      if text != own { makers[text, default: []].insert(type) }
-      return
-    }
-    guard text.utf8.count > 3, text.utf8.contains(where: { !Self.isPlain($0) }) else { return }
-    for name in Self.words(text) where name != own && wanted.contains(name) {
-      makers[name, default: []].insert(type)
-    }
+    if name != own, wanted.contains(name) { makers[name, default: []].insert(type) }
   }
 
   /// Whether a letter of a name is one of the plain ones.

@@ -106,3 +106,18 @@ struct TypeNames: Sendable {
     }
   }
 }
+
+extension CodeIndex {
+  /// The type of the state that a store of The Composable Architecture holds: `Feature.State` of
+  /// `StoreOf<Feature>`; nil for any other type.
+  static func stateName(_ name: String) -> String? {
+    guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return nil }
+    let inner = name[name.index(after: open)...].dropLast()
+    switch name[..<open].split(separator: ".").last {
+    case "StoreOf", "ViewStoreOf": return withoutGenerics(String(inner)) + ".State"
+    case "Store", "ViewStore":
+      return inner.split(separator: ",").first.map { String($0) }
+    default: return nil
+    }
+  }
+}

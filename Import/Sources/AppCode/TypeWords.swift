@@ -1,0 +1,126 @@
+/// Words of a file of Swift that begin as names of types do.
+struct TypeWords {
+  /// One of them.
+  struct Word {
+    var name: String
+    /// Where it stands.
+    var place: Int
+    /// Whether it may be there to make a value of the type or to hand the type on, rather than to say what
+    /// type something has.
+    var isUse: Bool
+  }
+
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Those of a part, without comments and without those that a declaration gives its own name; what stands
+  /// in texts counts, too.
+  func all(in part: Range<Int>, without left: [Range<Int>]) -> [Word] {
+    var found: [Word] = []
+    var place = part.lowerBound
+    var isDeclared = false
+    var left = left[...]
+    func next(_ byte: Character) -> Bool {
+      place + 1 < part.upperBound && bytes[place + 1] == byte.asciiValue
+    }
+    while place < part.upperBound {
+      if let first = left.first, place >= first.lowerBound {
+        place = max(place, first.upperBound)
+        left = left.dropFirst()
+        continue
+      }
+      let byte = bytes[place]
+      if byte == 0x2F, next("/"), place == 0 || bytes[place - 1] != 0x3A {
+        while place < part.upperBound, bytes[place] != 0x0A { place += 1 }
+      } else if byte == 0x2F, next("*") {
+        place += 2
+        while place < part.upperBound, !(bytes[place] == 0x2A && next("/")) { place += 1 }
+        place += 2
+      } else if Self.isLetter(byte) {
+        let start = place
+        while place < part.upperBound, Self.isLetter(bytes[place]) { place += 1 }
+        if 0x41...0x5A ~= byte {
+          if !isDeclared {
+            let name = String(decoding: bytes[start..<place], as: UTF8.self)
+            found.append(Word(name: name, place: start, isUse: isUse(start..<place)))
+          }
+          isDeclared = false
+        } else {
+          isDeclared = Self.declarations.contains { bytes[start..<place].elementsEqual($0) }
+        }
+      } else {
+        if byte != 0x20, byte != 0x0A { isDeclared = false }
+        place += 1
+      }
+    }
+    return found
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: byte > 0x7F
+    }
+  }
+
+  /// Words before the name of a type that is declared there.
+  private static let declarations = ["struct", "class", "enum", "actor", "extension"].map {
+    Array($0.utf8)
+  }
+
+  private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+
+  /// A byte, 0 outside of the file.
+  private func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
+
+  /// Whether a name may be there to make something, or to hand the type on; in doubt it is.
+  private func isUse(_ name: Range<Int>) -> Bool {
+    var before = name.lowerBound - 1
+    while Self.spaces.contains(byte(before)) { before -= 1 }
+    var after = name.upperBound
+    while byte(after) == 0x3F || byte(after) == 0x21 { after += 1 }
+    while byte(after) == 0x20 || byte(after) == 0x09 { after += 1 }
+    // A type inside of it, or in a module of that name: `Outer.Inner`.
+    if byte(name.upperBound) == 0x2E, 0x41...0x5A ~= byte(name.upperBound + 1) { return false }
+    switch byte(before) {
+    // A key path: `\Item.name`.
+    case 0x5C: return false
+    // `as? Item`
+    case 0x3F: return word(endingAt: before - 1) != "as"
+    // What a name is: `item: Item?`, but `item: Item = .init()` and `item: Item {` make one.
+    case 0x3A: return !isEndOfType(after)
+    // A type among others: `[Item]`, `(Item, Int) -> Void`.
+    case 0x28, 0x5B: return ![0x29, 0x2C, 0x5D].contains(byte(after))
+    case let letter where Self.isLetter(letter):
+      switch word(endingAt: before) {
+      case "is", "import": return false
+      // `case let item as Item:` asks, `make() as Item` makes.
+      case "as": return byte(after) != 0x3A
+      default: return true
+      }
+    default: return true
+    }
+  }
+
+  /// Whether nothing follows a type that would make a value of it.
+  private func isEndOfType(_ place: Int) -> Bool {
+    switch byte(place) {
+    // `,`, `)`, `]`, `&`, the end of the line, `...` and a comment.
+    case 0x2C, 0x29, 0x5D, 0x26, 0x0A, 0x0D, 0, 0x2F: return true
+    case 0x2E: return byte(place + 1) == 0x2E
+    case 0x3D:
+      var value = place + 1
+      while byte(value) == 0x20 { value += 1 }
+      return bytes[min(value, bytes.count)...].starts(with: "nil".utf8)
+    default: return false
+    }
+  }
+
+  /// The word that ends at a byte.
+  private func word(endingAt end: Int) -> String {
+    var start = end
+    while Self.isLetter(byte(start)) { start -= 1 }
+    return start < end ? String(decoding: bytes[(start + 1)...end], as: UTF8.self) : ""
+  }
+}

@@ -1,0 +1,103 @@
+import AppReading
+import BarLayout
+import SampleApps
+import Testing
+
+@testable import BarImport
+
+/// Which screens an audit leaves out because nobody who uses the app sees them.
+@Suite struct MadeScreensTests {
+  private func auditor(_ files: [String: String]) throws -> Auditor {
+    let read = try SampleApp(files).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    return Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false))
+  }
+
+  /// What makes a screen in a place that readers of bars have no use for.
+  static let uses = [
+    "func a(_ c: C) { guard c.isSignedIn else { show(ListController()); return }; b() }",
+    "func a() -> C { guard let user else { return ListController() }; return b(user) }",
+    "func a() { do { try b() } catch { show(ListController()) } }",
+    "func a() { for page in [FirstPage(), ListController()] { add(page) } }",
+    "func a() { push(Wrapping<ListController>(nil)) }",
+    "let tabs = [\"a\": FirstController.self, \"another\": SecondController.self, \"the lists\": "
+      + "ListController.self]",
+    "let all: (C, C, C) = (FirstController(named: \"first\"), SecondController(named: \"second\"), "
+      + "ListController())",
+    "func a() { let list = storyboard.instantiateInitialViewController() as! ListController }",
+    "func a() { let list: ListController? = .init() }",
+    "func a() { let list = container.resolve() as ListController }",
+    "@Injected var list: ListController", "lazy var list: ListController = { make() }()",
+    "subscript(number: Int) -> UIViewController { ListController() }",
+    "func a() { func b() { class Own { let c = ListController() } } }",
+    "func a() { b(-ListController().height) }",
+    "var kind: Kind = .list; enum Kind: String { case list = \"ListController\" }",
+    "func a() { for c in d where c.kind != e { f(c) }; while let c = ListController(d) { f(c) } }",
+    "func a(_ c: C = ListController()) {}", "func a() -> ListController { resolve() }",
+  ]
+
+  @Test(arguments: uses) func `a screen that some code makes in whatever way is made`(
+    use: String
+  ) throws {
+    let auditor = try auditor(["A.swift": Self.code(use)])
+    #expect(auditor.unmadeScreens.isEmpty, "\(use)")
+  }
+
+  /// What only says what something is.
+  static let mentions = [
+    "var list: ListController?", "weak var list: ListController? = nil",
+    "var lists: [ListController]",
+    "func a(_ list: ListController, done: (ListController) -> Void) {}",
+    "func a() { (root as? ListController)?.go(); if root is ListController { b() } }",
+    "func a(_ c: C) { switch c { case let list as ListController: b(list); default: d() } }",
+    "let kind: ListController.Kind = .first", "@IBOutlet var list: ListController!",
+    "func a() { b(\\ListController.view) /* ListController() */ }",
+    "#if os(macOS)\nfunc a() { show(ListController()) }\n#endif",
+    "#if DEBUG\nfunc a() { show(ListController()) }\n#endif",
+    "#if os(iOS)\nfunc a() {}\n#else\nfunc a() { show(ListController()) }\n#endif",
+  ]
+
+  @Test(arguments: mentions) func `a screen that code only speaks of is made nowhere`(
+    mention: String
+  ) throws {
+    let auditor = try auditor(["A.swift": Self.code(mention)])
+    #expect(auditor.unmadeScreens == ["ListController"], "\(mention)")
+  }
+
+  private static func code(_ more: String) -> String {
+    """
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+    \(more)
+    }
+    class ListController: UIViewController {
+      enum Kind { case first, second }
+      override func viewDidLoad() { title = "List" }
+    }
+    """
+  }
+
+  @Test func `a cast in Objective-C makes nothing`() throws {
+    func unmade(_ line: String) throws -> [String] {
+      try auditor([
+        "A.swift": Self.code(""),
+        "B.m": "@implementation Cell\n- (void)a:(id)sender {\n  \(line)\n}\n@end",
+      ]).unmadeScreens
+    }
+    #expect(try unmade("[(ListController *)sender reload];") == ["ListController"])
+    #expect(try unmade("ListController *list = sender;") == ["ListController"])
+    #expect(try unmade("[self show:[ListController new]];").isEmpty)
+  }
+
+  @Test func `where drawings are asked for and not there any controller may be made`() throws {
+    let ask = "func a() { d(UIStoryboard(name: b, bundle: c).instantiateInitialViewController()) }"
+    #expect(try auditor(["A.swift": Self.code(ask)]).unmadeScreens.isEmpty)
+    let drawing = Storyboard.document(
+      Storyboard.controller("d", class: "UIViewController", title: "Drawn"))
+    #expect(
+      try auditor(["A.swift": Self.code(ask), "Main.storyboard": drawing]).unmadeScreens
+        == ["ListController"])
+  }
+}
