@@ -5,6 +5,8 @@ internal import Foundation
 public struct AppReader: Sendable {
   /// Its screens, by name.
   public private(set) var screens: [Screen] = []
+  /// The types that make each of its views and controllers, or ask for it, by the last part of the name.
+  public private(set) var makers: [String: Set<String>] = [:]
   /// Its words.
   public private(set) var words = WordTables()
   /// How its bars look.
@@ -67,9 +69,9 @@ public struct AppReader: Sendable {
       screen.languages = targets.languages(of: screen.place.path)
       return screen
     }
-    MadeScreens.note(
+    makers = MadeScreens.note(
       in: &screens, index,
-      files.files(.interface) + files.files(.propertyList) + listed(.objectiveC))
+      files.files(.interface) + files.files(.propertyList) + listed(.objectiveC) + listed(.swift))
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 

@@ -15,7 +15,7 @@ import Testing
       screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
       matrix: AuditMatrix(
         devices: [device], locales: AuditMatrix.locales("all", of: words),
-        sizes: [.large, .extraExtraExtraLarge], turns: false))
+        sizes: [.large, .extraExtraExtraLarge], turns: false), makers: read.makers)
     return (auditor.run().findings, auditor)
   }
 

@@ -12,7 +12,8 @@ import Testing
     let device = try #require(DeviceModel(id: "iphone-se-3"))
     return Auditor(
       screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
-      matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false))
+      matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false),
+      makers: read.makers)
   }
 
   /// What makes a screen in a place that readers of bars have no use for.
@@ -99,5 +100,63 @@ import Testing
     #expect(
       try auditor(["A.swift": Self.code(ask), "Main.storyboard": drawing]).unmadeScreens
         == ["ListController"])
+  }
+
+  private static let routes = """
+    import SwiftUI
+    @main struct Shop: App { var body: some Scene { WindowGroup { HomeView() } } }
+    enum Route: Hashable { case orders, logs, tools(Int), help }
+    struct HomeView: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink("Help", value: Route.help)
+            NavigationLink("Options", value: Route.tools(1))
+          }
+          .navigationDestination(for: Route.self) { route in
+            switch route {
+            case .orders, .logs: OrdersView()
+            case .tools: DebugOptionsView()
+            case .help: HelpView()
+            }
+          }
+        }
+      }
+    }
+    struct DebugOptionsView: View {
+      let model: Model
+      var body: some View {
+        List { NavigationLink("Orders", value: Route.orders) }
+          .navigationTitle("Options")
+        Button("Logs") { model.go(to: .logs) }
+      }
+    }
+    struct OrdersView: View {
+      var body: some View { List { NavigationLink("One") { OrderView() } }.navigationTitle("Orders") }
+    }
+    struct OrderView: View { var body: some View { List {}.navigationTitle("Order") } }
+    struct HelpView: View { var body: some View { List {}.navigationTitle("Help") } }
+    """
+
+  @Test func `a destination that only a debugging screen asks for is for the makers`() throws {
+    let read = try auditor(["A.swift": Self.routes])
+    #expect(read.makersScreens == ["DebugOptionsView", "OrderView", "OrdersView"])
+  }
+
+  @Test(arguments: [
+    "class Links { func open(_ model: Model) { model.go(to: .orders) } }",
+    "class Links { func open(_ text: String) -> Route? { Route(rawValue: text) } }",
+    "class Links { let all = Route.allCases }",
+    "func open(_ model: Model) { model.path = [\n  .help,\n  .logs,\n] }",
+    "struct MenuView: View { var body: some View { OrdersView() } }",
+    "struct MenuView: View { let a: Route; var body: some View { if case .help = a, b(.logs) {} } }",
+  ]) func `a destination that something else asks for is for everybody`(more: String) throws {
+    let read = try auditor(["A.swift": Self.routes, "B.swift": "import SwiftUI\n" + more])
+    #expect(!read.makersScreens.contains("OrdersView"), "\(more)")
+  }
+
+  @Test func `a case that nobody names may come from anywhere`() throws {
+    let code = Self.routes.replacing("model.go(to: .logs)", with: "model.go(to: other)")
+    #expect(try !auditor(["A.swift": code]).makersScreens.contains("OrdersView"))
   }
 }

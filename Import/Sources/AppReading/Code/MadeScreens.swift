@@ -15,9 +15,12 @@ struct MadeScreens {
 
   /// Notes in screens which are made nowhere.
   ///
-  /// - Parameter files: drawings and property lists, which name classes as well, and Objective-C, of which
-  ///   the reader passes over what it does not understand.
-  static func note(in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File]) {
+  /// - Parameter files: drawings and property lists, which name classes as well; Swift, and Objective-C, of
+  ///   which the reader passes over what it does not understand.
+  /// - Returns: the types that make each view and controller, or ask for the case that it is made for.
+  static func note(
+    in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File]
+  ) -> [String: Set<String>] {
     var made = Self(index)
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
@@ -32,11 +35,21 @@ struct MadeScreens {
     }
     let unmade = isApp ? made.unmade(but: named) : []
     for number in screens.indices {
-      let name = short(screens[number].name)
-      guard made.wanted.contains(name) else { continue }
-      if screens[number].parent == nil { screens[number].makers = made.makers[name] ?? [] }
-      screens[number].isMadeNowhere = unmade.contains(name)
+      screens[number].isMadeNowhere = unmade.contains(short(screens[number].name))
     }
+    let openers = RouteOpeners.found(
+      in: index, made.wanted, makers: made.makers, files.filter { $0.kind == .swift })
+    for (name, types) in openers {
+      for number in screens.indices where short(screens[number].name) == name {
+        let screen = screens[number]
+        let parent = Set([screen.parent].compactMap(\.self))
+        let known = screen.hasSeveralParents ? screen.parents : parent
+        // What somebody else leads to as well is no matter of cases alone.
+        guard known.isSubset(of: made.makers[name] ?? []) else { continue }
+        screens[number].openers = types
+      }
+    }
+    return made.makers.merging(openers) { _, openers in openers }
   }
 
   private init(_ index: CodeIndex) {
@@ -79,7 +92,7 @@ struct MadeScreens {
 
   /// The names of views and controllers that a property list has, or a drawing as classes.
   private func names(in file: AppFiles.File) -> [String] {
-    if file.kind == .objectiveC { return [] }
+    if file.kind == .objectiveC || file.kind == .swift { return [] }
     guard let data = try? Data(contentsOf: file.url) else { return [] }
     guard file.kind == .interface else {
       return Self.words(String(decoding: data, as: UTF8.self)).filter(wanted.contains)

@@ -73,8 +73,8 @@ public struct Screen: Sendable {
   public var parents: Set<String> = []
   /// Whether other screens lead to it, too.
   public var hasSeveralParents = false
-  /// The types whose code makes it, where no screen is known that leads to it.
-  public var makers: Set<String> = []
+  /// The types that ask for the case of a value that alone it is made for; none where it is made otherwise.
+  public var openers: Set<String> = []
   /// Whether it is one of an app whose code makes it nowhere, as those that only previews show.
   public var isMadeNowhere = false
   /// How it is shown over another screen; nil where it is pushed or first.

@@ -4,7 +4,7 @@ extension Auditor {
   /// The screens of which something is said: those that the people see who use the app.
   var audited: [Screen] {
     let parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
-    return screens.filter { !$0.isMadeNowhere && !Self.isForMakers($0, parents) }
+    return screens.filter { !$0.isMadeNowhere && !isForMakers($0, parents) }
   }
 
   /// Names of screens that the app's code makes nowhere, of which nothing is said: nobody sees them.
@@ -20,26 +20,30 @@ extension Auditor {
   /// it say.
   ///
   /// Nobody translates such screens: `DebugMenuView`, `DeveloperOptionsController`.
-  private static func isForMakers(_ screen: Screen, _ screens: [String: Screen]) -> Bool {
-    var (seen, next, found): (Set<String>, [Screen], Bool) = ([screen.name], [screen], false)
+  private func isForMakers(_ screen: Screen, _ screens: [String: Screen]) -> Bool {
+    var (seen, next, found) = (Set([screen.name]), [screen.name], false)
     while let now = next.popLast() {
-      if namesMakers(now.name) {
+      if Self.namesMakers(now) {
         found = true
         continue
       }
-      var ways = now.hasSeveralParents ? now.parents : Set([now.parent].compactMap(\.self))
-      if ways.isEmpty { ways = now.makers }
+      let ways = ways(to: now, screens[now])
       if ways.isEmpty { return false }
-      for way in ways where seen.insert(way).inserted {
-        if namesMakers(way) {
-          found = true
-          continue
-        }
-        guard let before = screens[way] else { return false }
-        next.append(before)
-      }
+      for way in ways where seen.insert(way).inserted { next.append(way) }
     }
     return found
+  }
+
+  /// The types that lead to another, as far as is known.
+  private func ways(to name: String, _ screen: Screen?) -> Set<String> {
+    if let screen {
+      if !screen.openers.isEmpty { return screen.openers }
+      if screen.hasSeveralParents { return screen.parents }
+      if let parent = screen.parent { return [parent] }
+    }
+    // A type inside of another stands in that.
+    if let dot = name.lastIndex(of: ".") { return [String(name[..<dot])] }
+    return makers[name] ?? []
   }
 
   /// Whether a type's name says so.

@@ -10,6 +10,8 @@ struct Auditor: Sendable {
   var looks = AppLooks()
   let settings: SceneSettings
   var matrix: AuditMatrix
+  /// The types that make each view and controller, or ask for it, by the last part of its name.
+  var makers: [String: Set<String>] = [:]
 
   /// What one screen in one language gave.
   struct Part: Sendable {

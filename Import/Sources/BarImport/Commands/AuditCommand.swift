@@ -68,15 +68,16 @@ struct AuditCommand: ParsableCommand {
     settings.assumptions = try options.assumptions()
     let matrix = try matrix(WordWriter(app.words, settings))
     var auditor = Auditor(
-      screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix)
+      screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix,
+      makers: app.makers)
     if let budgets { try writeBudgets(of: auditor, to: budgets) }
     var found = auditor.run(progress: Self.progress)
     if let against {
       let before = Set(found.findings.map(\.mark))
       settings.system = against
       auditor = Auditor(
-        screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix
-      )
+        screens: app.screens, words: app.words, looks: app.looks, settings: settings,
+        matrix: matrix, makers: app.makers)
       found = auditor.run(progress: Self.progress)
       found.findings.removeAll { before.contains($0.mark) }
     }

@@ -1,0 +1,193 @@
+internal import AppCode
+internal import Foundation
+
+/// Who opens the views that are made for one case of a value each: `case .orders: OrdersView()` is opened by
+/// those that pass `Route.orders`.
+struct RouteOpeners {
+  private let index: CodeIndex
+  /// Views and controllers of the app by the last part of their names.
+  private let wanted: Set<String>
+  /// Types that make a view or controller for cases, and which.
+  private var gates: [String: [(owner: String, cases: Set<String>)]] = [:]
+  /// The types of each file, with where they stand.
+  private let spans: [String: [(part: Range<Int>, type: String)]]
+
+  /// The types that ask for each view or controller that nothing else than such cases makes, by the last part
+  /// of its name; those of which nobody can tell are left out.
+  ///
+  /// - Parameters:
+  ///   - makers: the types that make each of them.
+  ///   - files: the app's Swift.
+  static func found(
+    in index: CodeIndex, _ wanted: Set<String>, makers: [String: Set<String>],
+    _ files: [AppFiles.File]
+  ) -> [String: Set<String>] {
+    var openers = Self(index, wanted)
+    openers.look()
+    openers.gates = openers.gates.filter { name, gates in
+      makers[name]?.isSubset(of: gates.map(\.owner)) ?? false
+    }
+    guard !openers.gates.isEmpty else { return [:] }
+    return openers.openers(in: files)
+  }
+
+  private init(_ index: CodeIndex, _ wanted: Set<String>) {
+    (self.index, self.wanted) = (index, wanted)
+    var spans: [String: [(part: Range<Int>, type: String)]] = [:]
+    for (name, entry) in index.types {
+      for part in entry.parts { spans[part.path, default: []].append((part.span, name)) }
+    }
+    // The inner ones first.
+    self.spans = spans.mapValues { $0.sorted { $0.part.count < $1.part.count } }
+  }
+
+  /// Looks for bodies that make something for one case.
+  private mutating func look() {
+    for (type, entry) in index.types where !entry.inherits.contains("PreviewProvider") {
+      for function in entry.functions { look(function.body, type) }
+      for getter in entry.properties.compactMap(\.getter) { look(getter, type) }
+    }
+  }
+
+  private mutating func look(_ body: [Statement], _ type: String) {
+    var bodies = [body]
+    var branches: [[Branch]] = []
+    ExpressionVisitor.visit(body) { expression in
+      switch expression {
+      case .closure(let closure): bodies.append(closure.body)
+      case .branches(let found): branches.append(found)
+      default: break
+      }
+      return true
+    }
+    for body in bodies { note(body, type) }
+    for found in branches { note(found, type) }
+  }
+
+  private mutating func note(_ body: [Statement], _ type: String) {
+    for statement in body {
+      switch statement {
+      case .branches(let branches): note(branches, type)
+      case .loop(let inner), .premise(_, let inner): note(inner, type)
+      case .function(let function): note(function.body, type)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ branches: [Branch], _ type: String) {
+    for branch in branches {
+      note(branch.body, type)
+      let cases = Set(branch.cases)
+      guard branch.subject != nil, !cases.isEmpty, !cases.contains("") else { continue }
+      ExpressionVisitor.visit(branch.body) { expression in
+        switch expression {
+        case .name(let name), .member(_, let name, _):
+          if wanted.contains(name) { gates[name, default: []].append((type, cases)) }
+        default: break
+        }
+        return true
+      }
+    }
+  }
+
+  /// Looks for those who name the cases.
+  private func openers(in files: [AppFiles.File]) -> [String: Set<String>] {
+    let cases = gates.values.joined().reduce(into: Set<String>()) { $0.formUnion($1.cases) }
+    var owners: [String: Set<String>] = [:]
+    for (name, entry) in index.types where entry.kind == .enumeration {
+      let own = cases.intersection(entry.cases.map(\.name))
+      guard !own.isEmpty else { continue }
+      let short = name.split(separator: ".").last.map(String.init) ?? name
+      owners[short, default: []].formUnion(own)
+    }
+    var found: [String: Set<String>] = [:]
+    for file in files where index.imports[file.path] != nil {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      for (name, place) in CaseWords(Array(data), cases, of: owners).all() {
+        let type = spans[file.path]?.first { $0.part.contains(place) }?.type ?? ""
+        found[name, default: []].insert(type)
+      }
+    }
+    return gates.compactMapValues { gates in
+      // A case that nobody names may come from anywhere.
+      let names = gates.reduce(into: Set<String>()) { $0.formUnion($1.cases) }
+      guard names.allSatisfy({ found[$0] != nil }) else { return nil }
+      return names.reduce(into: []) { $0.formUnion(found[$1] ?? []) }
+    }
+  }
+}
+
+/// Names of cases in a file of Swift where they are values, not patterns.
+private struct CaseWords {
+  private let bytes: [UInt8]
+  /// The names that are looked for.
+  private let names: Set<String>
+  /// The same, by the last part of the name of an enumeration that has them.
+  private let owners: [String: Set<String>]
+
+  init(_ bytes: [UInt8], _ names: Set<String>, of owners: [String: Set<String>]) {
+    (self.bytes, self.names, self.owners) = (bytes, names, owners)
+  }
+
+  /// Each with its place; all of an enumeration where something is asked for all of them, or makes one of
+  /// something else: `Route.allCases`, `Route(rawValue: text)`.
+  func all() -> [(name: String, place: Int)] {
+    var found: [(name: String, place: Int)] = []
+    var lengths: Set<Int> = []
+    for name in names { lengths.insert(name.utf8.count) }
+    for place in bytes.indices {
+      let isDot = bytes[place] == 0x2E
+      guard isDot || bytes[place] == 0x28 else { continue }
+      let owner = word(endingAt: place - 1)
+      if !isDot {
+        guard !owner.isEmpty, let all = owners[owner] else { continue }
+        found += all.map { ($0, place) }
+        continue
+      }
+      var end = place + 1
+      while end < bytes.count, Self.isLetter(bytes[end]) { end += 1 }
+      let length = end - place - 1
+      guard length == 8 || lengths.contains(length) else { continue }
+      let name = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+      if name == "allCases", let all = owners[owner] { found += all.map { ($0, place) } }
+      guard names.contains(name), isValue(place, end), owner.first?.isUppercase ?? true else {
+        continue
+      }
+      found.append((name, place))
+    }
+    return found
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: byte > 0x7F
+    }
+  }
+
+  /// The word that ends at a byte; what stands in brackets before a dot is none of a type: "a".
+  private func word(endingAt end: Int) -> String {
+    guard end >= 0 else { return "" }
+    if [0x29, 0x5D, 0x3F, 0x21, 0x22, 0x7D].contains(bytes[end]) { return "a" }
+    var start = end
+    while start >= 0, Self.isLetter(bytes[start]) { start -= 1 }
+    return start < end ? String(decoding: bytes[(start + 1)...end], as: UTF8.self) : ""
+  }
+
+  /// Whether what stands from a dot to an end is a value: not a pattern, nor in a comment.
+  private func isValue(_ dot: Int, _ end: Int) -> Bool {
+    var start = dot
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    let before = String(decoding: bytes[start..<dot], as: UTF8.self)
+    if before.drop(while: \.isWhitespace).hasPrefix("//") { return false }
+    if let pattern = before.split(separator: "case ", omittingEmptySubsequences: false).last,
+      before.contains("case "), !pattern.contains(where: { ":=".contains($0) }),
+      !pattern.contains(" in ")
+    {
+      return false
+    }
+    // The last of several cases: `.first,` and `.second:` below it.
+    return !(before.allSatisfy(\.isWhitespace) && end < bytes.count && bytes[end] == 0x3A)
+  }
+}
