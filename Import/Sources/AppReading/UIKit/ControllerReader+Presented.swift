@@ -8,6 +8,7 @@ extension ControllerReader {
     case "pushViewController", "show":
       if let first = call.argument(nil), let type = controller(first, walk) {
         note(type, from: walk.owner, isSheet: false)
+        notePush(of: type, by: call, walk)
       }
     case "present":
       if let first = call.argument(nil), let type = controller(first, walk) {

@@ -8,6 +8,7 @@ extension ControllerReader {
     bindItems()
     takeInitializers()
     takeStacks()
+    takePushes()
     lendTitles()
     for (name, other) in outside {
       drafts[name]?.take(from: other, isOnlyOne: makings[name, default: 1] == 1)

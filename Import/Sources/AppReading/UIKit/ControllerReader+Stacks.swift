@@ -35,7 +35,10 @@ extension ControllerReader {
       draft.screen.isFirstOnStack = !pushed.contains(type)
       guard draft.screen.prefersLargeTitles == nil else { continue }
       if let flag = largeStacks[type] {
-        draft.screen.prefersLargeTitles = flag
+        // UIKit loads a stack's view when that is first asked for, after what its maker has set.
+        let late =
+          classes.count == 1 ? largeTitles(ofStack: classes.first ?? "", whenLoaded: true) : nil
+        draft.screen.prefersLargeTitles = late ?? flag
         continue
       }
       // What is pushed as well has the stack of what pushes it.
@@ -52,10 +55,14 @@ extension ControllerReader {
 
   /// Whether a navigation controller class of the app's own asks for large titles; nil for one that
   /// says nothing.
-  private func largeTitles(ofStack name: String) -> Fact<Bool>? {
+  ///
+  /// - Parameter whenLoaded: whether only what it says once its view is loaded counts.
+  func largeTitles(ofStack name: String, whenLoaded: Bool = false) -> Fact<Bool>? {
     guard let type = index.typeName(name) else { return nil }
     let reader = BarLookReader(index)
-    for function in index.lineage(type).flatMap(\.functions) {
+    for function in index.lineage(type).flatMap(\.functions)
+    where !whenLoaded || ["viewDidLoad", "viewWillAppear", "viewDidAppear"].contains(function.name)
+    {
       for found in reader.assignments(function.body, Scope(type: type, path: function.path))
       where found.property == "prefersLargeTitles"
         && Follower.path(found.owner)?.last == "navigationBar"

@@ -16,7 +16,6 @@ final class ControllerReader {
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
   /// Classes of screens that more than one class shows.
   var shownBySeveral: Set<String> = []
-
   /// Classes of screens that leave nothing of the screen they are presented from.
   var covers: Set<String> = []
   /// Classes that some code presents.
@@ -31,6 +30,8 @@ final class ControllerReader {
   var pages: Set<String> = []
   /// Classes that some code pushes.
   var pushed: Set<String> = []
+  /// Stacks that screens are pushed on.
+  var pushes = Pushes()
   /// Classes that are the first screen of some stack.
   var roots: Set<String> = []
   /// Classes of the stacks that code puts screens first on, by the class of the screen.
