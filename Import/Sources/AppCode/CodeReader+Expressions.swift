@@ -45,6 +45,8 @@ extension CodeReader {
     case .asExpr(let node): return cast(expression(node.expression), to: node.type)
     case .genericSpecializationExpr(let node): return expression(node.expression)
     case .superExpr: return .name("super")
+    // What attributes of a text say last counts as much as what they say first.
+    case .dictionaryExpr(let node): return .other(source(node, limit: 400))
     case .postfixIfConfigExpr(let node): return configured(node)
     case .macroExpansionExpr(let node): return .call(macro(node))
     case .prefixOperatorExpr(let node):

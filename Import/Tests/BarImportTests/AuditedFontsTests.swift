@@ -42,6 +42,8 @@ import Testing
       ".foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 16, weight: .semibold)",
       "NSAttributedString.Key.font: UIFont.systemFont(ofSize: 16)",
       ".font: Fonts.title", ".font: UIFont.Own.light.withSize(16)",
+      ".foregroundColor: UIColor(red: 0.5, green: 0.25, blue: 0.125, alpha: 0.875), .kern: 0, "
+        + ".baselineOffset: 1, .font: UIFont.systemFont(ofSize: 16)",
     ] {
       let own = "enum Fonts { static let title = UIFont.boldSystemFont(ofSize: 15) }"
       #expect(try settings(app(font, more: own)).isEmpty, "\(font)")
