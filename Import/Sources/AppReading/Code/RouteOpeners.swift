@@ -136,20 +136,22 @@ private struct CaseWords {
     var found: [(name: String, place: Int)] = []
     var lengths: Set<Int> = []
     for name in names { lengths.insert(name.utf8.count) }
-    for place in bytes.indices {
-      let isDot = bytes[place] == 0x2E
-      guard isDot || bytes[place] == 0x28 else { continue }
-      let owner = word(endingAt: place - 1)
-      if !isDot {
-        guard !owner.isEmpty, let all = owners[owner] else { continue }
+    for place in bytes.indices.dropFirst() {
+      if bytes[place] == 0x28 {
+        guard Self.isLetter(bytes[place - 1]), let all = owners[word(endingAt: place - 1)] else {
+          continue
+        }
         found += all.map { ($0, place) }
         continue
       }
+      guard bytes[place] == 0x2E else { continue }
       var end = place + 1
       while end < bytes.count, Self.isLetter(bytes[end]) { end += 1 }
       let length = end - place - 1
       guard length == 8 || lengths.contains(length) else { continue }
       let name = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+      guard name == "allCases" || names.contains(name) else { continue }
+      let owner = word(endingAt: place - 1)
       if name == "allCases", let all = owners[owner] { found += all.map { ($0, place) } }
       guard names.contains(name), isValue(place, end), owner.first?.isUppercase ?? true else {
         continue
