@@ -4,7 +4,21 @@ import Testing
 
 /// What the code leaves open is left open, and what it says last stands there.
 @Suite struct OnlyWhatIsSaidTests {
-  /// A base class whose button reads what its model says, which comes after a protocol.
+  /// A base class whose button reads what its model says.
+  private static let base = """
+    class StatusViewController: UIViewController {
+      private let detail: Detail
+      init(detail: Detail) { self.detail = detail; super.init(nibName: nil, bundle: nil) }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Status"
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: detail.close, style: .done, target: self, action: #selector(close))
+      }
+    }
+    """
+
+  /// The base class with a model that comes after a protocol.
   private func status(_ detail: String) throws -> [String]? {
     try SampleApp([
       "A.swift": """
@@ -13,16 +27,7 @@ import Testing
       extension Detail { var close: String? { nil } }
       struct Denied: Detail { let close: String? = "Close" }
       struct Failed: Detail { \(detail) }
-      class StatusViewController: UIViewController {
-        private let detail: Detail
-        init(detail: Detail) { self.detail = detail; super.init(nibName: nil, bundle: nil) }
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          title = "Status"
-          navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: detail.close, style: .done, target: self, action: #selector(close))
-        }
-      }
+      \(Self.base)
       """
     ]).screen("StatusViewController")?.items.map(\.summary)
   }
@@ -42,16 +47,7 @@ import Testing
       protocol Detail { var close: String? { get } }
       struct Denied: Detail { let close: String? = "Close" }
       struct Failed: Detail { let close: String? = "Leave" }
-      class StatusViewController: UIViewController {
-        private let detail: Detail
-        init(detail: Detail) { self.detail = detail; super.init(nibName: nil, bundle: nil) }
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          title = "Status"
-          navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: detail.close, style: .done, target: self, action: #selector(close))
-        }
-      }
+      \(Self.base)
       final class DeniedViewController: StatusViewController {
         init() { super.init(detail: Denied()) }
       }
