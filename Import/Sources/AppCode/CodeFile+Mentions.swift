@@ -21,25 +21,13 @@ extension CodeFile {
   ///
   /// - Parameter foreign: parts that are not compiled, whose names nobody uses.
   private mutating func noteUses(_ words: [TypeWords.Word], without foreign: [Range<Int>]) {
-    let owned = types.indices.map { (part: types[$0].span, type: Int?.some($0)) }
-    let parts = (owned + foreign.map { (part: $0, type: nil) }).sorted {
-      ($0.part.lowerBound, -$0.part.upperBound) < ($1.part.lowerBound, -$1.part.upperBound)
-    }
-    var open: [(part: Range<Int>, type: Int?)] = []
-    var next = parts[...]
+    let owned = types.indices.map { (part: types[$0].span, value: Int?.some($0)) }
+    var parts = NestedParts(owned + foreign.map { (part: $0, value: nil) })
     for word in words {
-      while let first = next.first, first.part.lowerBound <= word.place {
-        while let last = open.last, last.part.upperBound <= first.part.lowerBound {
-          open.removeLast()
-        }
-        open.append(first)
-        next.removeFirst()
-      }
-      while let last = open.last, last.part.upperBound <= word.place { open.removeLast() }
-      if let around = open.last {
-        if let type = around.type { types[type].uses.insert(word.name) }
-      } else {
-        uses.insert(word.name)
+      switch parts.innermost(at: word.place) {
+      case .some(let type?): types[type].uses.insert(word.name)
+      case .some(nil): break
+      case nil: uses.insert(word.name)
       }
     }
   }

@@ -78,14 +78,21 @@ struct MadeScreens {
   /// - Parameter named: names of those that something else than code makes.
   private func unmade(but named: Set<String>) -> Set<String> {
     var unmade = wanted.subtracting(named.map(Self.short))
-    var isSettled = false
-    while !isSettled {
-      // What is made by anything that is there is there as well.
-      let kept = unmade.filter { name in
-        makers[name]?.contains { !unmade.contains(Self.short($0)) } ?? false
+    var made: [String: [String]] = [:]
+    var next: [String] = []
+    for name in unmade {
+      for maker in makers[name] ?? [] {
+        let maker = Self.short(maker)
+        if unmade.contains(maker) {
+          made[maker, default: []].append(name)
+        } else {
+          next.append(name)
+        }
       }
-      unmade.subtract(kept)
-      isSettled = kept.isEmpty
+    }
+    // What is made by anything that is there is there as well.
+    while let name = next.popLast() {
+      if unmade.remove(name) != nil { next += made[name] ?? [] }
     }
     return unmade
   }

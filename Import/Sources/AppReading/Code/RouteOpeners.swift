@@ -10,7 +10,7 @@ struct RouteOpeners {
   /// Types that make a view or controller for cases, and which.
   private var gates: [String: [(owner: String, cases: Set<String>)]] = [:]
   /// The types of each file, with where they stand.
-  private let spans: [String: [(part: Range<Int>, type: String)]]
+  private let spans: [String: [(part: Range<Int>, value: String)]]
 
   /// The types that ask for each view or controller that nothing else than such cases makes, by the last part
   /// of its name; those of which nobody can tell are left out.
@@ -33,12 +33,11 @@ struct RouteOpeners {
 
   private init(_ index: CodeIndex, _ wanted: Set<String>) {
     (self.index, self.wanted) = (index, wanted)
-    var spans: [String: [(part: Range<Int>, type: String)]] = [:]
+    var spans: [String: [(part: Range<Int>, value: String)]] = [:]
     for (name, entry) in index.types {
       for part in entry.parts { spans[part.path, default: []].append((part.span, name)) }
     }
-    // The inner ones first.
-    self.spans = spans.mapValues { $0.sorted { $0.part.count < $1.part.count } }
+    self.spans = spans
   }
 
   /// Looks for bodies that make something for one case.
@@ -104,9 +103,9 @@ struct RouteOpeners {
     var found: [String: Set<String>] = [:]
     for file in files where index.imports[file.path] != nil {
       guard let data = try? Data(contentsOf: file.url) else { continue }
+      var types = NestedParts(spans[file.path] ?? [])
       for (name, place) in CaseWords(Array(data), cases, of: owners).all() {
-        let type = spans[file.path]?.first { $0.part.contains(place) }?.type ?? ""
-        found[name, default: []].insert(type)
+        found[name, default: []].insert(types.innermost(at: place) ?? "")
       }
     }
     return gates.compactMapValues { gates in
@@ -177,10 +176,13 @@ private struct CaseWords {
     return start < end ? String(decoding: bytes[(start + 1)...end], as: UTF8.self) : ""
   }
 
+  /// How much of a line is looked at before a name, in bytes; some files have but one line.
+  private static let lineLimit = 400
+
   /// Whether what stands from a dot to an end is a value: not a pattern, nor in a comment.
   private func isValue(_ dot: Int, _ end: Int) -> Bool {
     var start = dot
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    while start > max(dot - Self.lineLimit, 0), bytes[start - 1] != 0x0A { start -= 1 }
     let before = String(decoding: bytes[start..<dot], as: UTF8.self)
     if before.drop(while: \.isWhitespace).hasPrefix("//") { return false }
     if let pattern = before.split(separator: "case ", omittingEmptySubsequences: false).last,
