@@ -96,46 +96,13 @@ extension Auditor {
     }
   }
 
-  /// Whether a text stands as it is in words of nearly every language that are otherwise translated, as the
-  /// name of an app or a product does: `Acme Run` in "An Acme Run link" and "Ein Link von Acme Run"; or is
-  /// the name of a file.
-  func isNameInWords(_ text: String) -> Bool {
-    if Self.isFile(text) { return true }
-    guard let first = text.first, first.isUppercase else { return false }
-    for table in words.tables.values {
-      for entry in table.values where entry.count > 1 && entry.count * 2 >= words.languages.count {
-        guard let word = entry.values.first, word.text.count > text.count else { continue }
-        let kept = entry.values.count { Self.contains($0.text, word: text) }
-        guard kept > 1, kept * 4 >= entry.count * 3 else { continue }
-        // Where the same text stands in several languages nobody has translated it.
-        if Set(entry.values.map(\.text)).count * 2 > entry.count { return true }
-      }
-    }
-    return false
-  }
-
   /// Whether a text is the name of a file: `trace.log`.
-  private static func isFile(_ text: String) -> Bool {
+  static func isFile(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in
         !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
       }
-  }
-
-  /// Whether a text has another in it as words of their own.
-  private static func contains(_ text: String, word: String) -> Bool {
-    var rest = text[...]
-    while let found = rest.firstRange(of: word) {
-      let before = text[..<found.lowerBound].last
-      let after = text[found.upperBound...].first
-      func isLatin(_ letter: Character?) -> Bool {
-        letter.map { $0.isLetter && $0.isASCII || $0.isNumber } ?? false
-      }
-      if !isLatin(before), !isLatin(after) { return true }
-      rest = rest[found.upperBound...]
-    }
-    return false
   }
 
   /// Whether a screen comes in a language, which it does not where its app has no words in it.

@@ -181,16 +181,18 @@ struct Auditor: Sendable {
   private func literals() -> [Finding] {
     guard words.languages.count > 1 else { return [] }
     let names = names
-    return audited.compactMap { screen in
+    let findings = audited.compactMap { screen -> Finding? in
       // A view in the title's place hides its words, and so does a bar that is not there.
       guard screen.variant == nil, screen.titleView == nil, !screen.hidesBar,
         let title = screen.title,
         case .verbatim(let text) = title.value,
-        text.contains(where: \.isLetter), !names.contains(text.lowercased()), !isNameInWords(text)
+        text.contains(where: \.isLetter), !names.contains(text.lowercased()), !Self.isFile(text)
       else { return nil }
       return Finding(
         rule: .literalTitle, screen: screen.name, place: title.place, locale: "", whole: text,
         shown: text)
     }
+    let kept = KeptNames(findings.map(\.whole)).found(in: words)
+    return findings.filter { !kept.contains($0.whole) }
   }
 }
