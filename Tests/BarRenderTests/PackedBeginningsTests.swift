@@ -68,6 +68,21 @@ import Testing
     }
   }
 
+  @Test func `pictures whose beginnings alone take more than a batch of steps are whole`() throws {
+    let beginnings = PackedBeginnings()
+    for last in 1...4 as ClosedRange<UInt32> {
+      var state: UInt32 = 7
+      let pixels = (0..<48 * 1100).flatMap { place -> [UInt8] in
+        if place == 48 * 1050 { state = last }
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return [UInt8(state >> 24), UInt8(state >> 16 & 0xff), UInt8(state >> 8 & 0xff), 255]
+      }
+      let picture = try #require(Bitmap(width: 48, height: 1100, pixels: pixels))
+      let bytes = try PNG.encode(picture, scale: 2, beginnings: beginnings)
+      #expect(try PNG.decode(bytes) == picture)
+    }
+  }
+
   @Test func `what begins like an earlier picture is not looked through again`() throws {
     let beginnings = PackedBeginnings()
     /// After how many of a picture's rows its search began.

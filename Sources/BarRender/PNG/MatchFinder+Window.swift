@@ -1,6 +1,12 @@
 internal import CBarShim
 
 extension MatchFinder {
+  /// A place that is remembered: in which slot, and how far before the place a search stands at.
+  struct NotedPlace {
+    let slot: UInt16
+    let distance: UInt16
+  }
+
   /// What has been seen, held where it need not be looked up anew after each note of it.
   @safe struct Window {
     /// Where the byte at place 0 is, or would be.
@@ -43,19 +49,23 @@ extension MatchFinder {
     }
 
     /// Begins with the places that another search stood after.
-    func remember(_ distances: [UInt16], before place: Int) {
-      for (index, distance) in distances.enumerated() {
-        let noted = distance > 0 ? place &+ 1 &- Int(distance) : 0
-        unsafe (last + index).initialize(to: Int32(truncatingIfNeeded: noted))
+    func remember(_ noted: [NotedPlace], before place: Int) {
+      forget(all: false)
+      for noted in noted {
+        let value = place &+ 1 &- Int(noted.distance)
+        unsafe (last + Int(noted.slot)).initialize(to: Int32(truncatingIfNeeded: value))
       }
     }
 
-    /// How far before a place those lie that are remembered and that copies from there on reach; 0
-    /// for none.
-    func distances(before place: Int) -> [UInt16] {
-      unsafe UnsafeBufferPointer(start: last, count: Self.placeCount).map { noted in
-        let distance = place &+ 1 &- Int(noted)
-        return noted > 0 && distance <= Match.farthest ? UInt16(truncatingIfNeeded: distance) : 0
+    /// The places that are remembered and that copies from a place on reach: few after rows of one
+    /// colour.
+    func noted(before place: Int) -> [NotedPlace] {
+      (0..<Self.placeCount).compactMap { slot in
+        let value = unsafe Int(last[slot])
+        let distance = place &+ 1 &- value
+        guard value > 0, distance <= Match.farthest else { return nil }
+        return NotedPlace(
+          slot: UInt16(truncatingIfNeeded: slot), distance: UInt16(truncatingIfNeeded: distance))
       }
     }
 

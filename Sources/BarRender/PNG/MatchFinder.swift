@@ -12,7 +12,7 @@
   private var window: Window
   /// What was found from the first place on, where an earlier search had looked there.
   private var found: Find
-  private let listener: Listener?
+  private var listener: Listener?
 
   /// How far ahead is looked: a copy from the next byte on.
   private static let lookahead = 1 + Match.longest
@@ -40,7 +40,7 @@
       rowLength: rows.rowLength, depth: effort.depth, enough: effort.enough)
     self.listener = listener
     if let state {
-      window.remember(state.distances, before: state.place)
+      window.remember(state.noted, before: state.place)
     } else {
       window.forget(all: listener != nil)
     }
@@ -56,7 +56,10 @@
   }
 
   /// Appends the steps from a place on until `limit` steps are there; returns the place after them.
+  ///
+  /// Who is told of the search is told of the first steps alone: later ones come without those before.
   func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
+    defer { listener = nil }
     var window = window
     let (count, pixelLength) = (count, window.pixelLength)
     let (patience, noted) = (effort.patience, effort.noted)
@@ -68,11 +71,10 @@
     while place < count, steps.count < limit {
       if place &+ Self.lookahead > end, end < count {
         if let listener, end > 0, end <= listener.end, rows.reach(at: place).end > listener.end {
-          let distances = window.distances(before: place)
+          let noted = window.noted(before: place)
           listener.note(
             SearchState(
-              place: place, end: end, sum: rows.sum, steps: steps, found: find,
-              distances: distances))
+              place: place, end: end, sum: rows.sum, steps: steps, found: find, noted: noted))
         }
         advance(to: place, &window)
       }

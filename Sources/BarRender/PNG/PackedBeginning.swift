@@ -20,7 +20,7 @@ final class PackedBeginning {
   private(set) var length = 0
 
   /// Most bytes that are kept.
-  private static let most = 256 << 10
+  private static let most = 192 << 10
 
   /// Keeps the first rows of a picture.
   init(_ rows: RowStream, effort: SearchEffort, row: inout [UInt8]) {

@@ -10,8 +10,8 @@ struct SearchState {
   let steps: [Match]
   /// What was found from the place on, where that was looked for.
   let found: MatchFinder.Find
-  /// How far before the place those lie that are remembered; 0 for none.
-  let distances: [UInt16]
+  /// The places that are remembered.
+  let noted: [MatchFinder.NotedPlace]
 }
 
 /// A search for copies and where it begins.
