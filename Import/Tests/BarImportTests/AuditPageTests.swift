@@ -51,6 +51,44 @@ import Testing
     #expect(auditor.layout(of: unknown)?.setting == "iphone-se-3 large")
   }
 
+  @Test(arguments: [("", BarColor.black as BarColor?), ("look.backgroundColor = .blue", nil)])
+  func `a white title on a white bar is drawn in black, and that is said`(
+    line: String, drawn: BarColor?
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Look: NSObject {
+        func set() {
+          let look = UINavigationBarAppearance()
+          look.configureWithOpaqueBackground()
+          look.titleTextAttributes = [.foregroundColor: UIColor.white]
+          \(line)
+          UINavigationBar.appearance().standardAppearance = look
+          UINavigationBar.appearance().scrollEdgeAppearance = look
+        }
+      }
+      class Inbox: UIViewController {
+        override func viewDidLoad() { title = "A title of forty more letters than need here" }
+      }
+      """
+    ])
+    let read = try app.read()
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(
+        devices: [try #require(DeviceModel(id: "iphone-se-3"))], locales: ["en"],
+        sizes: [.extraExtraExtraLarge], turns: false))
+    let cut = try #require(auditor.run().findings.first { $0.rule == .cutTitle })
+    let (scene, _) = try #require(auditor.layout(of: cut))
+    #expect(scene.bars.first?.element(.title)?.color == .white)
+    let texts = ReadableTexts(scene)
+    #expect(texts.scene.bars.first?.element(.title)?.color == drawn ?? .white)
+    var pictures = FindingPictures(fonts: .pinned())
+    let html = pictures.html(of: scene, caption: "here")
+    #expect(html?.contains("<figcaption>here; words of nearly") == (drawn != nil))
+  }
+
   @Test func `without fonts an audit's page has sketches, and says so`() throws {
     let (report, _) = try sample.report(["de"], fonts: FontLibrary(folders: []))
     let cut = try #require(report.findings.first)

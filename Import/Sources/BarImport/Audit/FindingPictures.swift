@@ -23,15 +23,21 @@ struct FindingPictures {
   /// Draws with some fonts.
   init(fonts: FontLibrary) { renderer = Renderer(fonts: fonts) }
 
-  /// The bar of a layout as HTML; nil for a layout without a bar.
-  mutating func html(of scene: LaidOutScene) -> String? {
-    guard let bar = scene.bars.first else { return nil }
+  /// The bar of a layout as HTML, with words below it; nil for a layout without a bar.
+  mutating func html(of scene: LaidOutScene, caption: String) -> String? {
+    let texts = ReadableTexts(scene)
+    guard let bar = texts.scene.bars.first else { return nil }
+    let drawing: String
     do throws(RenderError) {
-      return try picture(of: scene, saying: bar.spokenTexts)
+      drawing = try picture(of: texts.scene, saying: bar.spokenTexts)
     } catch {
       sketches = ((sketches?.count ?? 0) + 1, sketches?.reason ?? error.description)
-      return BarSketch(bar: bar).svg
+      drawing = BarSketch(bar: bar).svg
     }
+    let words =
+      texts.isRecolored
+      ? caption + "; words of nearly the bar's colour are drawn in another, to be read" : caption
+    return "<figure>\(drawing)<figcaption>\(AuditReport.escaped(words))</figcaption></figure>"
   }
 
   private func picture(
@@ -64,9 +70,7 @@ extension AuditReport {
     var pictures = FindingPictures(fonts: fonts)
     for finding in findings.prefix(AuditPage.pictureLimit) {
       guard let (scene, setting) = auditor.layout(of: finding) else { continue }
-      drawings[finding.mark] = pictures.html(of: scene).map { picture in
-        "<figure>\(picture)<figcaption>\(AuditReport.escaped(setting))</figcaption></figure>"
-      }
+      drawings[finding.mark] = pictures.html(of: scene, caption: setting)
     }
     pictureNote = pictures.note
   }
