@@ -3,7 +3,7 @@ import Testing
 
 @testable import BarCommand
 
-/// The live page is another program's.
+/// The live page is another program's, which must not take the place of the tests where it is built.
 @Suite struct ServeCommandTests {
   @Test func `a program that is missing is named with the script that builds it`() async {
     let run = await CommandRun(["serve", "scenes/", "--port", "8000"])

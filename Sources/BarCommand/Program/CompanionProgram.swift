@@ -37,8 +37,7 @@ struct CompanionProgram {
   /// - Throws: `Failure` where it is nowhere or cannot be started; otherwise this process goes on as
   ///   the other program.
   func run(_ arguments: [String], in console: Console) throws(Failure) -> RunStatus {
-    let search = ProgramSearch(
-      beside: ProgramSearch.ownPath.map(FilePath.folder(of:)), path: console.variable("PATH"))
+    let search = ProgramSearch(beside: console.programFolder(), path: console.variable("PATH"))
     guard let path = search.find(name) else {
       throw Failure(
         .unavailable,

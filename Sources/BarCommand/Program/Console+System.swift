@@ -46,6 +46,7 @@ extension Console {
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
       columns: columns(),
       variable: { name in unsafe getenv(name).map { unsafe String(cString: $0) } },
+      programFolder: { ProgramSearch.ownPath.map(FilePath.folder(of:)) },
       files: .careful)
   }
 

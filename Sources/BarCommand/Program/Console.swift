@@ -27,6 +27,9 @@ struct Console {
   var isVerbose = false
   /// A variable of the environment; nil when it is not set.
   var variable: (String) -> String? = { _ in nil }
+  /// The folder this program is in, where others lie that take over commands, with a slash at its end; nil
+  /// where it is not known.
+  var programFolder: () -> String? = { nil }
   /// What files are written with.
   var files = FileCalls.system
 
