@@ -32,6 +32,9 @@ package struct FileCalls: Sendable {
   package var begin: @Sendable () -> Void = {}
   /// Called when the file stands in its place or is gone again.
   package var end: @Sendable () -> Void = {}
+  /// Says of a file that has these bytes already that it was written now; false where it has not, or
+  /// where that cannot be said of it.
+  package var renew: @Sendable (_ place: FilePlace, _ bytes: [UInt8]) -> Bool
   /// Makes a new file and opens it for writing; fails where one exists.
   package var create: @Sendable (_ place: FilePlace) throws(SystemError) -> Int32
   /// Lets a new file be read and written by those who may read and write the file at a path; does
@@ -54,6 +57,7 @@ package struct FileCalls: Sendable {
 
   /// The calls of the machine this runs on.
   package static let system = FileCalls(
+    renew: { place, bytes in (try? renewOnce(place, bytes)) ?? false },
     create: { place throws(SystemError) in
       try checked {
         // 0o666 less what the user's mask takes away, as every program makes its files.
@@ -114,6 +118,41 @@ package func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
     let answer = call()
     if answer >= 0 { return answer }
     if errno != EINTR { throw SystemError(number: errno) }
+  }
+}
+
+/// Gives a file that has these bytes already the time of now.
+private func renewOnce(_ place: FilePlace, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+  let file = try checked {
+    unsafe openat(
+      place.folder, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  }
+  defer { _ = systemClose(file) }
+  var status = stat()
+  _ = try checked { unsafe fstat(file, &status) }
+  // What has other names is somebody's copy, whose time is not ours to change.
+  guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1, status.st_size == bytes.count
+  else { return false }
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let part = try readBytes(
+      of: file, at: rest.startIndex, count: min(1 << 16, rest.count))
+    guard !part.isEmpty, begins(rest, with: part) else { return false }
+    rest = rest.dropFirst(part.count)
+  }
+  _ = try checked { futimens(file, nil) }
+  return true
+}
+
+/// Whether bytes begin with others, which are no more of them.
+private func begins(_ bytes: ArraySlice<UInt8>, with start: [UInt8]) -> Bool {
+  unsafe bytes.withUnsafeBytes { bytes in
+    unsafe start.withUnsafeBytes { start in
+      guard let one = bytes.baseAddress, let other = start.baseAddress else {
+        return unsafe start.isEmpty
+      }
+      return unsafe memcmp(one, other, start.count) == 0
+    }
   }
 }
 

@@ -9,7 +9,9 @@
 /// Writes files whole or not at all.
 ///
 /// The bytes go to a new file beside the old one, which then takes its place in one step and may be
-/// read and written by the same people. A reader sees the old file or the new one, never a part.
+/// read and written by the same people. A reader sees the old file or the new one, never a part. A
+/// file that has the bytes already only gets the time of its writing: many file systems take longer
+/// over a file's replacement than over all else.
 package struct WholeFile: Sendable {
   /// What the operating system is asked with.
   package var calls: FileCalls
@@ -26,19 +28,25 @@ package struct WholeFile: Sendable {
   ///
   /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try write(parts: CollectionOfOne(bytes), to: path)
+    try write(CollectionOfOne(bytes), whole: bytes, path)
   }
 
   /// The same, of bytes that are made part by part.
   package func write(
     parts: some Sequence<[UInt8]>, to path: String
   ) throws(FileFailure) {
+    try write(parts, whole: nil, path)
+  }
+
+  private func write(
+    _ parts: some Sequence<[UInt8]>, whole: [UInt8]?, _ path: String
+  ) throws(FileFailure) {
     do throws(SystemError) {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
       case .stream: try writeThrough(parts, path)
-      case .link: try replace(FilePlace(name: realPath(path)), with: parts)
-      case .file, .none: try replace(FilePlace(name: path), with: parts)
+      case .link: try replace(FilePlace(name: realPath(path)), with: parts, whole: whole)
+      case .file, .none: try replace(FilePlace(name: path), with: parts, whole: whole)
       }
     } catch {
       if error.isBrokenPipe { throw FileFailure(.brokenPipe, "") }
@@ -63,7 +71,8 @@ package struct WholeFile: Sendable {
       case .stream?: throw SystemError(number: ENXIO)
       }
       try replace(
-        FilePlace(folder: place.descriptor, name: path.name), with: CollectionOfOne(bytes))
+        FilePlace(folder: place.descriptor, name: path.name), with: CollectionOfOne(bytes),
+        whole: bytes)
     } catch {
       let shown = folder.utf8.isEmpty ? path.text : "\(folder)/\(path.text)"
       throw FileFailure(.cannotWrite, "cannot write \(shown): \(error.reason)")
@@ -91,9 +100,14 @@ package struct WholeFile: Sendable {
     try write(bytes, to: path)
   }
 
+  /// Puts a file in the place of one that may be there.
+  ///
+  /// - Parameter whole: all the bytes, where they are made already.
   private func replace(
-    _ place: FilePlace, with parts: some Sequence<[UInt8]>
+    _ place: FilePlace, with parts: some Sequence<[UInt8]>, whole: [UInt8]?
   ) throws(SystemError) {
+    // Whether the bytes that are there would outlast a loss of power, nobody knows.
+    if !isSynced, let whole, calls.renew(place, whole) { return }
     calls.begin()
     defer { calls.end() }
     let (temporary, file) = try createBeside(place)

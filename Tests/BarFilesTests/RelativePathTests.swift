@@ -79,7 +79,7 @@ import Testing
     files.syncFolder = { _ in calls.note("syncFolder") }
     try WholeFile(calls: files, isSynced: true).write([1], to: "a", in: folder.path)
     #expect(calls.names == ["sync", "close", "rename", "syncFolder"])
-    try WholeFile(calls: files).write([1], to: "a", in: folder.path)
+    try WholeFile(calls: files).write([2], to: "a", in: folder.path)
     #expect(calls.names.count == 6)
   }
 }

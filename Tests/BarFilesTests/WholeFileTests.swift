@@ -123,6 +123,63 @@ import Testing
     #expect(folder.bytes("a.yaml") == [1])
   }
 
+  /// Which file stands at a path, and when it was written, in seconds since 1970.
+  private func stamp(_ path: String) -> (file: ino_t, seconds: Int) {
+    var status = stat()
+    let asked = unsafe lstat(path, &status)
+    #expect(asked == 0)
+    return (status.st_ino, FileStamp(path)?.seconds ?? 0)
+  }
+
+  /// A file that was last written on 9 September 2001.
+  private func oldFile(_ text: String, in folder: TemporaryFolder) throws -> String {
+    let path = try folder.write(text, to: "a.png")
+    let times = [
+      timeval(tv_sec: 1_000_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000_000, tv_usec: 0),
+    ]
+    let set = unsafe utimes(path, times)
+    #expect(set == 0)
+    return path
+  }
+
+  @Test(arguments: ["", "the same", String(repeating: "long ", count: 40_000)])
+  func `a file that has the bytes already stays, and was written now`(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try oldFile(text, in: folder)
+    let before = stamp(path)
+    try WholeFile().write(Array(text.utf8), to: path)
+    #expect(stamp(path).file == before.file)
+    #expect(stamp(path).seconds > before.seconds)
+    #expect(folder.names == ["a.png"])
+  }
+
+  @Test(arguments: ["the sama", "he same", "the same!"])
+  func `a file that has other bytes is replaced`(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try oldFile("the same", in: folder)
+    let before = stamp(path)
+    try WholeFile().write(Array(text.utf8), to: path)
+    #expect(stamp(path).file != before.file)
+    #expect(folder.bytes("a.png") == Array(text.utf8))
+  }
+
+  @Test func `a file with another name keeps its time there`() throws {
+    let folder = try TemporaryFolder()
+    let path = try oldFile("the same", in: folder)
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path("b.png"))
+    try WholeFile().write(Array("the same".utf8), to: path)
+    #expect(stamp(path).file != stamp(folder.path("b.png")).file)
+    #expect(stamp(folder.path("b.png")).seconds == 1_000_000_000)
+  }
+
+  @Test func `a file that is to outlast a loss of power is written anew`() throws {
+    let folder = try TemporaryFolder()
+    let path = try oldFile("the same", in: folder)
+    let before = stamp(path)
+    try WholeFile(isSynced: true).write(Array("the same".utf8), to: path)
+    #expect(stamp(path).file != before.file)
+  }
+
   @Test func `a folder in the way is an error that names it`() throws {
     let folder = try TemporaryFolder()
     let failure = #expect(throws: FileFailure.self) {
