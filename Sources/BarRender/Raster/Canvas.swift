@@ -16,7 +16,11 @@ struct Canvas {
     let pixel = Blend.pixel(background).littleEndian
     pixels = unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
       unsafe nb_pages_ready(bytes.baseAddress, bytes.count)
-      unsafe bytes.withMemoryRebound(to: UInt32.self) { unsafe $0.initialize(repeating: pixel) }
+      unsafe bytes.withMemoryRebound(to: UInt32.self) { words in
+        if let base = words.baseAddress {
+          unsafe Self.paint(base, extent.width, extent.rect, pixel)
+        }
+      }
       initialized = count * 4
     }
     isOpaque = background.alpha == .max
@@ -40,13 +44,25 @@ struct Canvas {
     let source = Blend.opaquePixel(color).littleEndian
     let alpha = UInt32(color.alpha)
     unsafe withPixels { base, stride in
+      let start = unsafe base + rect.minY * stride + rect.minX
       if alpha == 255 {
-        for y in rect.minY..<rect.maxY {
-          unsafe (base + y * stride + rect.minX).update(repeating: source, count: rect.width)
-        }
+        unsafe Self.paint(start, stride, rect, source)
       } else {
-        unsafe Self.blendRows(base + rect.minY * stride + rect.minX, stride, rect, source, alpha)
+        unsafe Self.blendRows(start, stride, rect, source, alpha)
       }
+    }
+  }
+
+  /// Gives all pixels of a rectangle one value.
+  ///
+  /// Rows are copies of the first one, which the system's copying does faster than stores one by one.
+  private static func paint(
+    _ start: UnsafeMutablePointer<UInt32>, _ stride: Int, _ rect: PixelRect, _ pixel: UInt32
+  ) {
+    if rect.isEmpty { return }
+    unsafe start.initialize(repeating: pixel, count: rect.width)
+    for y in 1..<rect.height {
+      unsafe (start + y * stride).initialize(from: start, count: rect.width)
     }
   }
 
