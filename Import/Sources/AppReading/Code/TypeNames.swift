@@ -82,7 +82,8 @@ struct TypeNames: Sendable {
       open.removeFirst()
       let known = types[next.name] == nil || next.from != nil ? nil : next.name
       guard let whole = known ?? whole(next.name, from: next.from),
-        seen.insert(whole).inserted, let type = types[whole]
+        let type = types[whole], !next.name.contains(".") || !type.inherits.contains(next.name),
+        seen.insert(whole).inserted
       else { continue }
       result.append(type)
       open += type.inherits.map { ($0, whole) }

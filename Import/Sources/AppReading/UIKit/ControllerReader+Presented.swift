@@ -88,7 +88,11 @@ extension ControllerReader {
     guard draft.sets.allSatisfy(\.items.isEmpty), draft.screen.search == nil,
       !segueDestinations.contains(name), parents[name]?.isSheet != false, !roots.contains(name)
     else { return false }
-    return ([name] + index.ancestors(name)).contains { type in
+    // A protocol says what a class can do, not what it is.
+    let classes = index.ancestors(name).filter { ancestor in
+      index.typeName(ancestor).flatMap { index.types[$0]?.kind } != .protocol
+    }
+    return ([name] + classes).contains { type in
       let last = type.split(separator: ".").last ?? ""
       let isFirstWord = last.hasPrefix("Alert") && last.dropFirst(5).first?.isUppercase ?? true
       return isFirstWord || last.hasSuffix("AlertController")

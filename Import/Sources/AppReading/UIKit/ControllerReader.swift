@@ -131,28 +131,6 @@ final class ControllerReader {
     }
   }
 
-  /// Whether a class that nobody knows may be a screen of a library's by its name.
-  private func isLibrarysScreen(_ name: String) -> Bool {
-    name.hasSuffix("Controller") && isForeign(name) && !name.hasSuffix("NavigationController")
-      && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.hasPrefix("WK")
-  }
-
-  /// Whether a class of the app's own does something when its view is loaded or shown.
-  private func answersForView(_ name: String) -> Bool {
-    index.lineage(name).contains { entry in
-      entry.kind == .class
-        && ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"].contains {
-          entry.functionsByName[$0] != nil
-        }
-    }
-  }
-
-  /// Whether a class is declared outside of the app, which may extend it.
-  private func isForeign(_ name: String) -> Bool {
-    guard let whole = index.typeName(name) else { return true }
-    return index.types[whole]?.kind == nil
-  }
-
   /// Walks every class that is a screen.
   func readAll() {
     for name in index.types.keys.sorted() where isController(name) {
