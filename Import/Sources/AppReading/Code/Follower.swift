@@ -189,8 +189,11 @@ struct Follower {
     }
     let inside = Scope(type: instance.type, path: property.path)
     inside.owner = owner
-    (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
-    inside.selfPayload = instance.payload
+    inside.isOfType = property.isStatic
+    if !property.isStatic {
+      (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
+      inside.selfPayload = instance.payload
+    }
     if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
     return value(of: property, in: inside)
   }

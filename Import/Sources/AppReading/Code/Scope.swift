@@ -26,6 +26,8 @@ final class Scope {
   var selfPayload: (call: Call, scope: Scope)?
   /// The case that `self` starts as, where it may become another.
   var selfStart: String?
+  /// Whether `self` is the type itself, rather than one of its values.
+  var isOfType = false
   /// What the call that makes `self` passes for its properties.
   private var members: [String: Value] = [:]
   /// What `self` is, for extensions of texts.
@@ -50,6 +52,7 @@ final class Scope {
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
+    scope.isOfType = isOfType
     scope.selfValue = selfValue
     scope.isOfLater = isOfLater
     scope.branch = branch
@@ -72,6 +75,7 @@ final class Scope {
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
+    scope.isOfType = isOfType
     scope.selfValue = selfValue
     return scope
   }

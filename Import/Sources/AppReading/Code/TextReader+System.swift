@@ -61,7 +61,13 @@ extension TextReader {
         format, call.arguments.filter { $0.label != "format" && $0.label != "locale" }[...],
         in: scope, depth: depth)
     }
-    if let inner = call.argument("string") ?? call.argument("describing") {
+    if let described = call.argument("describing") {
+      if let name = nameOfSelf(described, in: scope) {
+        return Answer(words: .verbatim(name), confidence: .followed)
+      }
+      return answer(described, in: scope, isKey: false, depth: depth + 1)
+    }
+    if let inner = call.argument("string") {
       return answer(inner, in: scope, isKey: false, depth: depth + 1)
     }
     guard case .name? = Optional(call.callee) else {
@@ -72,6 +78,27 @@ extension TextReader {
     }
     guard call.arguments.count >= 1, let first = call.argument(nil) else { return nil }
     return answer(first, in: scope, isKey: false, depth: depth + 1)
+  }
+
+  /// What Swift calls `self` where it is a type or the case of an enumeration that nothing is carried
+  /// by; nil for anything else.
+  private func nameOfSelf(_ expression: Expression, in scope: Scope) -> String? {
+    guard let type = scope.type, scope.selfValue == nil else { return nil }
+    let last = type.split(separator: ".").last.map(String.init)
+    switch expression {
+    case .name("self"):
+      if scope.isOfType { return last }
+      guard let entry = index.types[type], entry.kind == .enumeration, scope.selfPayload == nil,
+        !(["CustomStringConvertible", "CustomDebugStringConvertible"].contains {
+          index.ancestors(type).contains($0)
+        })
+      else { return nil }
+      return scope.selfCase
+    case .name("Self"), .member(.name("Self")?, "self", _): return last
+    case .call(let call)
+    where call.name == "type" && call.argument("of")?.source == "self": return last
+    default: return nil
+    }
   }
 
   /// The values of a list that functions hand on to each other; nil for what is no list.

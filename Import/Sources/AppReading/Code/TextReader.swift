@@ -144,7 +144,7 @@ struct TextReader {
   /// The answer of what a body may end with.
   func answer(_ outcomes: [Follower.Outcome], isKey: Bool, depth: Int) -> Answer? {
     joined(
-      outcomes.prefix(40).map { outcome in
+      answered(outcomes.prefix(40), depth).map { outcome in
         (
           outcome.condition ?? "",
           answer(outcome.expression, in: outcome.scope, isKey: isKey, depth: depth + 1)
