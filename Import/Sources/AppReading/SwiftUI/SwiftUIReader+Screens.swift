@@ -132,7 +132,10 @@ extension SwiftUIReader {
     for (child, use) in titled {
       // A view that a screen is handed to says more about that screen.
       for holder in use.holders.sorted().compactMap({ typed[$0] })
-      where holder.screen.title == nil && holder.screen.hasFacts {
+      where holder.screen.title == nil
+        && (holder.screen.hasFacts
+          || holder.screen.titleMode != nil && uses[use.type, default: 0] < 2)
+      {
         child.take(from: holder)
         holder.isAbsorbed = true
       }
@@ -140,6 +143,11 @@ extension SwiftUIReader {
     if takeFrame(draft, titled) { return }
     guard draft.screen.hasFacts || draft.screen.titleMode != nil else {
       for (child, use) in titled { bindTitle(of: child, with: use) }
+      // What stands there several times has a title each time.
+      let types = Set(titled.map(\.1.type))
+      for use in draft.children.prefix(60) where types.contains(use.type) {
+        if let child = typed[use.type] { bindTitle(of: child, with: use) }
+      }
       for (child, _) in titled where child.screen.parent == nil {
         child.screen.parent = draft.screen.parent
         child.screen.presentation = child.screen.presentation ?? draft.screen.presentation

@@ -22,10 +22,33 @@ extension SwiftUIReader {
       return nil
     }
     for (name, value) in way { scope.setMember(name, value) }
+    keepChosen(of: type, in: scope)
     let draft = Draft(type, type: type, at: entry.place)
     if typed[type] == nil { typed[type] = draft }
     walk(statements, Position(draft: draft, scope: scope, path: [type]))
     return draft
+  }
+
+  /// Notes the views that the only initializer of a view chooses between and keeps, whoever makes it.
+  private func keepChosen(of type: String, in scope: Scope) {
+    guard let entry = index.types[type], entry.kind == .structure else { return }
+    let kept = entry.properties.filter { property in
+      property.type == "AnyView" && property.value == nil && property.getter == nil
+        && !property.isStatic && scope.value(property.name) == nil
+    }
+    let makers = entry.functionsByName["init", default: []].flatMap(\.functions)
+    guard !kept.isEmpty, makers.count == 1 else { return }
+    for property in kept {
+      let inside = Scope(type: type, path: makers[0].path)
+      for parameter in makers[0].parameters { inside.declare(parameter.name) }
+      guard var value = follow.put(into: property.name, by: makers[0].body, inside) else {
+        continue
+      }
+      // What is handed over, only who hands it over knows.
+      if case .other = value.expression { continue }
+      value.type = property.type
+      scope.setMember(property.name, value)
+    }
   }
 
   /// Walks a view once for each call that makes it differently, where that decides something about

@@ -37,7 +37,8 @@ extension SwiftUIReader {
 
   /// A wrapper whose title is an argument gives it to whoever uses it.
   func takeBoundTitle(_ draft: Draft, _ family: [(Draft, Draft.Child)]) {
-    for (child, use) in family {
+    let turns = Turns(of: family, beside: draft.children)
+    for (child, use) in family where !turns.has(use) {
       guard let title = child.screen.title, !title.value.isKnown, let bound = walked(use),
         let found = bound.screen.title
       else { continue }
@@ -65,5 +66,23 @@ extension SwiftUIReader {
     draft.take(from: walked(own) ?? frame)
     frame.isAbsorbed = true
     return true
+  }
+}
+
+/// Views with titles that stand in one place in turn, none of which is the screen around them.
+private struct Turns {
+  /// The ways that lead to titles, by the branching's number.
+  private var ways: [Int: Set<Int>] = [:]
+
+  init(of family: [(Draft, Draft.Child)], beside children: [Draft.Child]) {
+    let titled = Set(family.filter { $0.0.screen.title != nil }.map(\.1.type))
+    for use in family.map(\.1) + children where titled.contains(use.type) {
+      for branch in use.branch?.all ?? [] { ways[branch.branching, default: []].insert(branch.way) }
+    }
+  }
+
+  /// Whether a view is one of several.
+  func has(_ use: Draft.Child) -> Bool {
+    (use.branch?.all ?? []).contains { ways[$0.branching, default: []].count > 1 }
   }
 }
