@@ -94,4 +94,47 @@ import Testing
     #expect(titles.contains("\"Verify Backup\""))
     #expect(!titles.contains("unknown title"))
   }
+
+  @Test func `what fills a stack has its buttons beside those of the stack`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Framed<Inner: View>: View {
+        let title: String
+        @ViewBuilder let content: Inner
+        var body: some View {
+          NavigationStack {
+            content.navigationTitle(title).toolbar {
+              ToolbarItem(placement: .topBarLeading) { Button("Back") {} }
+            }
+          }
+        }
+      }
+      struct WordsImport: View {
+        var body: some View { Framed(title: "Words") { ImportScreen() } }
+      }
+      struct ImportScreen: View {
+        var body: some View {
+          List {}.navigationTitle("Import").toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Scan") {} }
+          }
+        }
+      }
+      struct Main: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Go") { ImportScreen() }.navigationTitle("Main")
+          }
+          .sheet(isPresented: $isShown) { WordsImport() }
+        }
+      }
+      """
+    ])
+    #expect(
+      try app.screen("WordsImport")?.items.map(\.summary) == [
+        "topBarLeading \"Back\"", "topBarTrailing \"Scan\"",
+      ])
+    #expect(
+      try app.screen("ImportScreen")?.items.map(\.summary) == ["topBarTrailing \"Scan\""])
+  }
 }

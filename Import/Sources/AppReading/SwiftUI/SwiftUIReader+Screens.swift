@@ -120,6 +120,7 @@ extension SwiftUIReader {
       for (child, use) in family where child.screen.title == nil && child.screen.hasFacts {
         takeInside(child, use, into: draft, branch: use.branch)
       }
+      takeButtons(of: family, into: draft)
       if draft.screen.titleMode == nil {
         draft.screen.titleMode =
           family.lazy.compactMap { entry in
@@ -237,7 +238,7 @@ extension SwiftUIReader {
 
   /// Buttons of a view where it is shown, if more of them are known there than by itself, or more
   /// is decided about them.
-  private func boundItems(of child: Draft, _ use: Draft.Child) -> [Item]? {
+  func boundItems(of child: Draft, _ use: Draft.Child) -> [Item]? {
     if otherWays[use.type] != nil, let bound = walked(use) { return bound.screen.items }
     if !use.call.arguments.isEmpty, child.screen.items.contains(where: { $0.branch != nil }),
       let bound = walked(use)?.screen.items,

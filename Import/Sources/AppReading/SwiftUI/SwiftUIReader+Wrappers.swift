@@ -53,6 +53,21 @@ extension SwiftUIReader {
     }
   }
 
+  /// Gives a stack with a title the buttons of the view that fills it, which has a title of its own
+  /// where it stands elsewhere.
+  func takeButtons(of family: [(Draft, Draft.Child)], into draft: Draft) {
+    for (child, use) in family
+    where child.screen.title != nil && !child.hasStack && !use.isBeside && !use.isInContent
+      && use.branch == nil
+    {
+      guard draft.hasStack || use.holders.contains(where: { typed[$0]?.hasStack ?? false }) else {
+        continue
+      }
+      let own = child.hasItemsFromOutside ? child.plain?.items : nil
+      draft.add(boundItems(of: child, use) ?? own ?? child.screen.items)
+    }
+  }
+
   /// Gives a view that says nothing itself the bar of the frame that it puts its contents into.
   ///
   /// The frame is no screen of its own then. False where a view does no such thing.
