@@ -17,7 +17,13 @@ extension SwiftUIReader {
       draft.screen.titleMode = draft.screen.titleMode ?? controller.screen.titleMode
       // Of several places that put the view into a controller, the first counts.
       for position in [Item.Position.left, .right] {
-        draft.add(controller.sets.first { $0.position == position }?.items ?? [])
+        let items = controller.sets.first { $0.position == position }?.items ?? []
+        draft.add(
+          items.map { item in
+            var item = item
+            if position == .left { item.position = .placement("topBarLeading") }
+            return item
+          })
       }
     }
     // Frames are parts of the screens they stand around.

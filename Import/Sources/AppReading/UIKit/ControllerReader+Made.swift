@@ -42,9 +42,11 @@ extension ControllerReader {
     guard depth < 8 else { return nil }
     switch expression {
     case .call(let call):
-      if let root = call.argument("rootViewController") ?? call.argument("rootView") {
+      if let root = call.argument("rootViewController") {
         return controller(root, walk, depth: depth + 1)
       }
+      // Modifiers around a view in a controller make it no other view.
+      if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
       return follow.instance(expression, in: walk.scope)?.type
     case .cast(let value, let type):
       let known = index.typeName(type, from: walk.scope.type).flatMap {

@@ -71,20 +71,22 @@ extension ControllerReader {
 
   /// The type of a view, without its modifiers and the `AnyView` around it; nil for one that nobody
   /// knows.
-  private func view(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
+  func view(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
     switch expression {
     case .call(let call):
       if call.name == "AnyView", call.arguments.count == 1 {
         return view(call.arguments[0].value, walk, depth: depth + 1)
       }
-      if let type = controller(expression, walk) { return type }
+      if let type = controller(expression, walk, depth: depth) { return type }
       guard case .member(let base?, _, _) = call.callee else { return nil }
       return view(base, walk, depth: depth + 1)
     case .name(let name):
-      guard let value = walk.scope.value(name) else { return controller(expression, walk) }
+      guard let value = walk.scope.value(name) else {
+        return controller(expression, walk, depth: depth)
+      }
       return view(value.expression, walk.inside(value.scope), depth: depth + 1)
-    default: return controller(expression, walk)
+    default: return controller(expression, walk, depth: depth)
     }
   }
 
@@ -109,6 +111,7 @@ extension ControllerReader {
       if let root = call.argument("rootViewController"), let type = controller(root, walk) {
         roots.insert(type)
         stacks[type, default: []].insert(stackClass(call, walk))
+        walkStack(madeBy: call, walk)
       }
       for argument in call.arguments { noteRoots(argument.value, walk, depth: depth + 1) }
     case .list(let list): for element in list { noteRoots(element, walk, depth: depth + 1) }
@@ -177,20 +180,22 @@ extension ControllerReader {
     }
   }
 
-  /// Walks the closures that make a controller's own properties, for the screens that they make:
+  /// Walks what makes a controller's own properties, for the screens that it makes:
   /// `lazy var inboxTab: UINavigationController = { … }()`.
   func readMakingProperties(of name: String) {
     guard let entry = index.types[name], let screen = drafts[name]?.screen else { return }
     let aside = ControllerDraft(name, at: screen.place)
     for property in entry.properties {
-      guard case .call(let call)? = property.value, case .closure(let closure) = call.callee else {
-        continue
+      guard case .call(let call)? = property.value else { continue }
+      let start = Walk(
+        draft: aside, scope: Scope(type: name, path: property.path), owner: name,
+        function: property.name, generation: 9, isMaker: true)
+      if case .closure(let closure) = call.callee {
+        walk(closure.body, start)
+      } else {
+        // A stack that a screen keeps from the start: `let inbox = Stack(rootViewController: Inbox())`.
+        noteRoots(.call(call), start)
       }
-      walk(
-        closure.body,
-        Walk(
-          draft: aside, scope: Scope(type: name, path: property.path), owner: name,
-          function: property.name, generation: 9, isMaker: true))
     }
   }
 }

@@ -28,6 +28,26 @@ extension ControllerReader {
     return call.name ?? ""
   }
 
+  /// Walks what the initializer of a stack of the app's own does with the screen that a call hands to
+  /// it, such as giving it a button.
+  func walkStack(madeBy call: Call, _ walk: Walk) {
+    guard let name = call.name, let type = index.typeName(name, from: walk.scope.type),
+      index.ancestors(type).contains("UINavigationController"),
+      let (maker, _) = index.function("init", of: type, for: call),
+      makingPlaces.insert("stack \(type) \(walk.scope.path):\(call.line)").inserted
+    else { return }
+    let mark = "\(maker.path):\(maker.line)"
+    guard !walk.path.contains(mark) else { return }
+    let scope = Scope(type: type, path: maker.path)
+    scope.bind(maker, to: call, from: walk.scope)
+    var inside = walk.inside(scope)
+    inside.path.insert(mark)
+    inside.draft = ControllerDraft(type, at: Place(maker.path, maker.line))
+    (inside.owner, inside.function, inside.isMaker) = (type, maker.name, true)
+    (inside.condition, inside.ways, inside.origin) = (nil, [:], nil)
+    self.walk(maker.body, inside)
+  }
+
   /// Gives the first screens of stacks that code makes what is known of those.
   func takeStacks() {
     for (type, classes) in stacks {
