@@ -44,4 +44,30 @@ import Testing
     #expect(try app.screen("Home")?.items.map(\.summary) == ["topBarLeading view FaceButton"])
     #expect(try app.screen("Other")?.items.isEmpty == true)
   }
+
+  @Test func `an outlet gets its words as soon as it is there`() throws {
+    let app = try SampleApp([
+      "Preview.swift": """
+      import UIKit
+      class Preview: UIViewController {
+        @IBOutlet weak var upload: UIBarButtonItem! {
+          didSet { upload.title = NSLocalizedString("Send", comment: "") }
+        }
+      }
+      """,
+      "en.lproj/Localizable.strings": "\"Send\" = \"Send\";",
+      "Main.storyboard": Storyboard.document(
+        """
+        <scene sceneID="s1"><objects>
+          <viewController id="v1" customClass="Preview" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Preview" id="n1">
+              <barButtonItem key="rightBarButtonItem" title="Upload" id="b1"/>
+            </navigationItem>
+            <connections><outlet property="upload" destination="b1" id="o1"/></connections>
+          </viewController>
+        </objects></scene>
+        """),
+    ])
+    #expect(try app.screen("Preview")?.items.map(\.summary) == ["right key Send"])
+  }
 }

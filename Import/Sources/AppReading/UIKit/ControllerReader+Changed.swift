@@ -1,6 +1,12 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Whether a function does what an outlet does as it is connected, before its screen is shown.
+  func isOfOutlet(_ function: Function, of type: String) -> Bool {
+    guard function.name == "didSet", let watched = function.watched else { return false }
+    return index.property(watched, of: type)?.0.attributes.contains("IBOutlet") ?? false
+  }
+
   /// Changes a button as the code says after it was made.
   func apply(_ settings: [Scope.Setting], to items: inout [Item], isDrawn: Bool = false) {
     guard items.count == 1 else { return }

@@ -194,9 +194,10 @@ final class ControllerReader {
     func gatherAll(_ functions: [Function], in scope: Scope) {
       for function in functions {
         // What a button does, it does later.
+        let isOfOutlet = isOfOutlet(function, of: name)
         scope.isOfLater = early.actions.contains(function.name)
-        scope.isEarly = Self.lifecycle.contains(function.name)
-        scope.isReached = early.names.contains(function.name)
+        scope.isEarly = Self.lifecycle.contains(function.name) || isOfOutlet
+        scope.isReached = early.names.contains(function.name) || isOfOutlet
         scope.isStraight = true
         let names = gather(function.body, in: scope)
         let mark = "\(function.path):\(function.line)"
