@@ -34,14 +34,7 @@ enum ScreenVariants {
       other.items = screen.items.filter {
         $0.isThere(on: chosen(asked, from: first, among: screen.items))
       }
-      for number in other.items.indices {
-        guard case .words(let shown) = other.items[number].content,
-          let same = alternatives[shown]?.first(where: { $0.condition == condition })
-        else { continue }
-        // What reads otherwise for the same reason does so with it.
-        other.items[number].content = .words(same.words)
-        other.items[number].confidence = .guessed
-      }
+      other.read(alternatives, where: condition)
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
@@ -60,6 +53,7 @@ enum ScreenVariants {
       var chosen = chosen(condition, from: first, among: screen.items)
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
+      other.read(alternatives, where: way.condition)
       other.variant = way.condition
       // The same buttons from another line, or others above the keyboard, are no other screen.
       let mine = other.items.filter { !$0.isAboveKeyboard }
@@ -151,6 +145,20 @@ extension Item {
 }
 
 extension Screen {
+  /// Gives its buttons the words that they read where something holds.
+  fileprivate mutating func read(
+    _ alternatives: [AppText: [(condition: String, words: AppText)]], where condition: String
+  ) {
+    for number in items.indices {
+      guard case .words(let shown) = items[number].content,
+        let same = alternatives[shown]?.first(where: { $0.condition == condition })
+      else { continue }
+      // What reads otherwise for the same reason does so with it.
+      items[number].content = .words(same.words)
+      items[number].confidence = .guessed
+    }
+  }
+
   /// Whether its bar shows what that of another screen shows, wherever the code says so.
   func hasBar(of other: Screen) -> Bool {
     title?.value == other.title?.value && items.count == other.items.count
