@@ -34,4 +34,37 @@ import Testing
     #expect(
       state.items.map(\.summary) == ["topBarTrailing \"Done\"", "topBarTrailing symbol ellipsis"])
   }
+
+  @Test func `a flag that only some cases of a model make true is no first state`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Transfer: View {
+        let manager: Manager
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Transfer").toolbar { ReadyTools(manager: manager) }
+          }
+        }
+      }
+      struct ReadyTools: ToolbarContent {
+        @Bindable var manager: Manager
+        private var isReady: Bool {
+          switch manager.state {
+          case .receiveReady, .sendReady: true
+          default: false
+          }
+        }
+        var body: some ToolbarContent {
+          if isReady {
+            ToolbarItem(placement: .topBarTrailing) { Button("Share") {} }
+          }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens.filter { $0.name == "Transfer" }
+    #expect(screens.first { $0.variant == nil }?.items.isEmpty == true)
+    #expect(screens.first { $0.variant != nil }?.items.count == 1)
+  }
 }

@@ -24,7 +24,33 @@ extension Follower {
     }
     let bare = Self.withoutBrackets(condition)
     if bare != condition { return asksForData(bare, in: scope) }
+    if hangsOnCases(condition, in: scope) { return true }
     return condition.split(separator: ",").contains { Self.namesData(String($0)) }
+  }
+
+  /// Whether a flag of the type itself is worked out from the case that a part of a model has, and does
+  /// not hold in all of them.
+  private func hangsOnCases(_ condition: String, in scope: Scope) -> Bool {
+    guard scope.value(condition) == nil, let type = scope.type,
+      let (property, _) = index.property(condition, of: type), property.type == "Bool",
+      let getter = property.getter, getter.count == 1
+    else { return false }
+    let branches: [Branch]
+    switch getter[0] {
+    case .branches(let found), .expression(.branches(let found)): branches = found
+    default: return false
+    }
+    guard case .member(let owner?, _, _)? = branches.first?.subject,
+      Self.path(owner).map({ $0 != ["self"] }) ?? false
+    else { return false }
+    let answers = branches.map { branch -> Bool? in
+      guard branch.body.count == 1 else { return nil }
+      switch branch.body[0] {
+      case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
+      default: return nil
+      }
+    }
+    return answers.contains(true) && answers.contains(false) && !answers.contains(nil)
   }
 
   /// Whether a single condition asks how much of something there is, or for somebody who is signed
