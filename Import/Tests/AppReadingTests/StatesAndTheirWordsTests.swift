@@ -67,4 +67,31 @@ import Testing
     #expect(screens.first { $0.variant == nil }?.items.isEmpty == true)
     #expect(screens.first { $0.variant != nil }?.items.count == 1)
   }
+
+  @Test func `nothing has the focus as a screen comes`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Coins: View {
+        let isFocused: FocusState<Bool>.Binding
+        var body: some View {
+          List {}.navigationTitle("Coins")
+            .navigationBarTitleDisplayMode(isFocused.wrappedValue ? .inline : .automatic)
+        }
+      }
+      struct Notes: View {
+        @FocusState private var isWriting: Bool
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Notes").toolbar {
+              if isWriting { Button("Done") {} }
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Coins")?.titleMode?.value == .automatic)
+    #expect(try app.screen("Notes")?.items.isEmpty == true)
+  }
 }

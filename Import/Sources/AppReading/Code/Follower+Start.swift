@@ -72,7 +72,15 @@ extension Follower {
     if path.count == 1, let key = property.keyPath, property.attributes.contains("Environment") {
       return environment(key)
     }
+    if path.count == 2, path[1] == "wrappedValue", property.value == nil,
+      property.type?.hasPrefix("FocusState<") ?? false
+    {
+      return Self.withoutFocus(property.type ?? "")
+    }
     if path.count == 1 {
+      if property.attributes.contains("FocusState") {
+        return property.value ?? Self.withoutFocus(property.type ?? "")
+      }
       guard property.attributes.contains(where: Self.states.contains) else { return nil }
       return property.value ?? Self.nothing(property)
     }
@@ -143,6 +151,12 @@ extension Follower {
       else { return false }
       return true
     }
+  }
+
+  /// What says where the focus is as a screen comes, before anything has it.
+  private static func withoutFocus(_ type: String) -> Expression? {
+    if type == "Bool" || type.hasPrefix("FocusState<Bool>") { return .bool(false) }
+    return type.hasSuffix("?") || type.contains("?>") ? .null : nil
   }
 
   /// What an optional starts as that nothing is put into.
