@@ -94,4 +94,31 @@ import Testing
     #expect(try app.screen("Coins")?.titleMode?.value == .automatic)
     #expect(try app.screen("Notes")?.items.isEmpty == true)
   }
+
+  @Test func `a label shows all of the texts that stand side by side in it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Home: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Home").toolbar {
+              ToolbarItem(placement: .topBarLeading) {
+                Menu { Button("Other") {} } label: {
+                  HStack { Text(verbatim: "●"); Text(model.library) }.frame(maxWidth: 250)
+                }
+              }
+              ToolbarItem(placement: .topBarTrailing) {
+                Button {} label: { HStack { Text(verbatim: "A"); Text(verbatim: "B") } }
+              }
+            }
+          }
+        }
+      }
+      """
+    ])
+    let items = try #require(try app.screen("Home")?.items)
+    #expect(items.map(\.summary) == ["topBarLeading key %@ %@", "topBarTrailing \"A B\""])
+  }
 }

@@ -130,7 +130,8 @@ extension SwiftUIReader {
       return nil
     }
     switch first.content {
-    case .label(let words): return (.words(words), first.confidence)
+    case .label(let words):
+      return (.words(Self.row(texts.map(\.0), in: statements) ?? words), first.confidence)
     case .symbol(let name, label: let own):
       guard let (words, confidence) = texts.first else {
         return (.symbol(name, label: label ?? own), first.confidence)
@@ -147,19 +148,6 @@ extension SwiftUIReader {
       // A button with a picture of the app's own making.
       return (.picture(nil, label: label), .guessed)
     default: return (first.content, first.confidence)
-    }
-  }
-
-  /// Whether what stands in a label is side by side: neither over nor on each other.
-  private static func isRow(_ body: [Statement]) -> Bool {
-    !body.contains { statement in
-      guard case .expression(var next) = statement else { return false }
-      while case .call(let call) = next {
-        if ["VStack", "ZStack"].contains(call.name) { return true }
-        guard case .member(let base?, _, _) = call.callee else { return false }
-        next = base
-      }
-      return false
     }
   }
 
