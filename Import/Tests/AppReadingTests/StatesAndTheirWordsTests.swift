@@ -121,4 +121,42 @@ import Testing
     let items = try #require(try app.screen("Home")?.items)
     #expect(items.map(\.summary) == ["topBarLeading key %@ %@", "topBarTrailing \"A B\""])
   }
+
+  @Test func `a place that gives buttons and a title gives both`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct People: View {
+        @State var text = ""
+        var body: some View { List {}.searchable(text: $text) }
+      }
+      struct Compose: View {
+        @State var isShown = false
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("New") }
+            .sheet(isPresented: $isShown) {
+              NavigationStack { People().navigationTitle("Mention") }
+            }
+        }
+      }
+      struct Stats: View {
+        @ObservedObject var model: Model
+        @State var isShown = false
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Stats") }
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                People().navigationTitle(model.count).toolbar {
+                  ToolbarItem(placement: .topBarTrailing) { Button("Close") {} }
+                }
+              }
+            }
+        }
+      }
+      """
+    ])
+    let people = try app.read().screens.filter { $0.name == "People" }
+    #expect(people.first { $0.items.isEmpty }?.title?.value.summary == "\"Mention\"")
+    #expect(people.first { !$0.items.isEmpty }?.title?.value.summary == "unknown model.count")
+  }
 }

@@ -93,6 +93,8 @@ extension SwiftUIReader {
     (other.screen.parent, other.screen.presentation) = (holder.parent, holder.presentation)
     other.screen.variant = name
     (other.hasStack, other.isFramed) = (own.hasStack, own.isFramed)
+    // The title that one place gives a view is not that of another place with a title of its own.
+    if own.isTitleFromOutside, let title = more.screen.title { other.screen.title = title }
     other.take(from: more)
     let isKnown = loose.contains { known in
       known.screen.name == other.screen.name && known.screen.variant != nil
