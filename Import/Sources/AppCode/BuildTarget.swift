@@ -27,21 +27,24 @@ public struct BuildTarget: Hashable, Sendable {
   }
 
   /// Whether a condition of `#if` holds; nil where nobody can say.
-  func holds(condition text: String) -> Bool? {
+  ///
+  /// - Parameter depth: how many conditions it is part of; of what is part of too many nobody can say.
+  func holds(condition text: String, depth: Int = 0) -> Bool? {
+    guard depth < 32 else { return nil }
     let condition = text.filter { !$0.isWhitespace }
     if let parts = Self.split(condition, at: "||") {
-      let answers = parts.map { holds(condition: $0) }
+      let answers = parts.map { holds(condition: $0, depth: depth + 1) }
       return answers.contains(true) ? true : answers.contains(nil) ? nil : false
     }
     if let parts = Self.split(condition, at: "&&") {
-      let answers = parts.map { holds(condition: $0) }
+      let answers = parts.map { holds(condition: $0, depth: depth + 1) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
     if condition.hasPrefix("!") {
-      return holds(condition: String(condition.dropFirst())).map { !$0 }
+      return holds(condition: String(condition.dropFirst()), depth: depth + 1).map { !$0 }
     }
     if condition.hasPrefix("("), condition.hasSuffix(")") {
-      return holds(condition: String(condition.dropFirst().dropLast()))
+      return holds(condition: String(condition.dropFirst().dropLast()), depth: depth + 1)
     }
     guard let open = condition.firstIndex(of: "("), condition.hasSuffix(")") else {
       return condition == "true" ? true : condition == "DEBUG" ? false : nil

@@ -20,6 +20,8 @@ public struct CodeFile: Sendable {
   public var previewed: Set<String> = []
   /// Names of types that it uses outside of types and previews: makes a value of, or hands on.
   public var uses: Set<String> = []
+  /// What of it was not read.
+  public var omissions: [Omission] = []
 }
 
 /// A type, or an extension of one.

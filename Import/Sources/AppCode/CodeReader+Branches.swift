@@ -4,33 +4,43 @@ extension CodeReader {
   /// The bodies of an `if` that may be done; one without a condition where `#available` decides.
   func branches(_ node: IfExprSyntax) -> [Branch] {
     var result: [Branch] = []
-    let available = isAvailable(node.conditions)
-    if available != false {
+    var rest: IfExprSyntax? = node
+    while let node = rest {
+      rest = nil
+      let available = isAvailable(node.conditions)
       let isOnlyAvailability = available == true && node.conditions.count == 1
-      var branch = Branch(
-        condition: isOnlyAvailability ? "" : source(node.conditions), subject: nil, cases: [],
-        bindings: bindings(node.conditions), body: statements(node.body.statements))
-      if node.conditions.count == 1,
-        case .matchingPattern(let match)? = node.conditions.first?.condition
-      {
-        // `if case .edit(let item) = mode` is a switch of one case.
-        branch.subject = expression(match.initializer.value)
-        branch.cases = [caseName(match.pattern)]
-        branch.payload = carried(by: match.pattern)
+      if available != false {
+        result.append(branch(node, isOnlyAvailability))
+        if isOnlyAvailability { return result }
       }
-      result.append(branch)
-      if isOnlyAvailability { return result }
-    }
-    switch node.elseBody {
-    case .ifExpr(let next): result += branches(next)
-    case .codeBlock(let block):
-      result.append(
-        Branch(
-          condition: result.isEmpty ? "" : "else", subject: nil, cases: [], bindings: [],
-          body: statements(block.statements)))
-    case nil: break
+      switch node.elseBody {
+      case .ifExpr(let next): rest = next
+      case .codeBlock(let block):
+        result.append(
+          Branch(
+            // Without the last condition, what follows it is there in any case.
+            condition: available == false ? "" : "else", subject: nil, cases: [], bindings: [],
+            body: statements(block.statements)))
+      case nil: break
+      }
     }
     return result
+  }
+
+  /// What is done where the condition of an `if` holds.
+  private func branch(_ node: IfExprSyntax, _ isOnlyAvailability: Bool) -> Branch {
+    var branch = Branch(
+      condition: isOnlyAvailability ? "" : source(node.conditions), subject: nil, cases: [],
+      bindings: bindings(node.conditions), body: statements(node.body.statements))
+    if node.conditions.count == 1,
+      case .matchingPattern(let match)? = node.conditions.first?.condition
+    {
+      // `if case .edit(let item) = mode` is a switch of one case.
+      branch.subject = expression(match.initializer.value)
+      branch.cases = [caseName(match.pattern)]
+      branch.payload = carried(by: match.pattern)
+    }
+    return branch
   }
 
   /// The cases of a `switch`.

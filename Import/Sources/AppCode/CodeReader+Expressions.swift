@@ -6,7 +6,12 @@ extension CodeReader {
   func expression(_ node: ExprSyntax) -> Expression {
     nesting.depth += 1
     defer { nesting.depth -= 1 }
-    guard nesting.depth < Nesting.limit else { return .other("…") }
+    guard nesting.depth < Nesting.limit else {
+      nesting.omissions.note(
+        .expressionTooDeep(limit: Nesting.limit),
+        at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return .other("…")
+    }
     switch node.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let node): return text(node)
     case .integerLiteralExpr(let node): return .number(node.literal.text)

@@ -7,7 +7,12 @@ extension CodeReader {
     guard let first = elements.first else { return .other("") }
     if elements.count == 1 { return expression(first) }
     // So many are no word of a bar.
-    if elements.count > Self.operandLimit { return .other(source(first) + " …") }
+    if elements.count > Self.operandLimit {
+      nesting.omissions.note(
+        .tooManyOperands(limit: Self.operandLimit),
+        at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return .other(source(first) + " …")
+    }
     if let place = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       return .assign(
         folded(Array(elements[..<place])), folded(Array(elements[(place + 1)...])),

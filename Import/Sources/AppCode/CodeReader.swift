@@ -6,10 +6,23 @@ extension CodeFile {
   public init(reading source: String, path: String, for target: BuildTarget) {
     let reader = CodeReader(source: source, path: path, target: target)
     var file = CodeFile(path: path)
-    let tree = Parser.parse(source: source)
-    file.isBroken = tree.hasError
+    if let found = NestingScan(Array(source.utf8)).found {
+      reader.nesting.omissions.note(
+        .notParsed(found.kind.rawValue, limit: found.limit), at: found.offset)
+      file.omissions = reader.omissions
+      self = file
+      return
+    }
+    var parser = Parser(source, maximumNestingLevel: CodeReader.parserLimit)
+    let tree = SourceFileSyntax.parse(from: &parser)
+    if tree.hasMaximumNestingLevelOverflow {
+      reader.noteNesting(in: Syntax(tree))
+    } else {
+      file.isBroken = tree.hasError
+    }
     for item in reader.items(tree.statements) { reader.declare(item, in: &file, outer: "") }
     file.noteMentions(in: source, reader, tree)
+    file.omissions = reader.omissions
     self = file
   }
 
@@ -21,46 +34,56 @@ struct CodeReader {
   let path: String
   let target: BuildTarget
   private let lineStarts: [Int]
+  private let text: ShortSource
   /// How many expressions are open, one inside of the other, and where parts of the file stand.
   let nesting = Nesting()
+  /// How deep code may be nested for the parser.
+  static let parserLimit = 256
 
   /// Counts open expressions, so that none is too deep for the stack, and notes where parts stand.
   final class Nesting {
     var depth = 0
     /// Clauses of `#if` that are not compiled.
     var foreign: [Range<Int>] = []
+    let omissions = Omissions()
     static let limit = 600
   }
 
   init(source: String, path: String, target: BuildTarget) {
     self.path = path
     self.target = target
+    let bytes = Array(source.utf8)
     var starts = [0]
-    var offset = 0
-    for byte in source.utf8 {
-      offset += 1
-      if byte == 0x0A { starts.append(offset) }
-    }
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
     lineStarts = starts
+    text = ShortSource(bytes)
+  }
+
+  /// What is not read of the file.
+  var omissions: [Omission] { nesting.omissions.all(lineStarts: lineStarts) }
+
+  /// Notes where code is nested deeper than the parser goes.
+  fileprivate func noteNesting(in tree: Syntax) {
+    var node = tree
+    while let deeper = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow)
+    {
+      node = deeper
+    }
+    nesting.omissions.note(
+      .nestedTooDeep(limit: Self.parserLimit),
+      at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// The line a node starts in, counted from 1.
   func line(_ node: some SyntaxProtocol) -> Int {
-    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    lineStarts.lastPlace(upTo: node.positionAfterSkippingLeadingTrivia.utf8Offset) + 1
   }
 
   /// A node as written, on one line and not too long.
   func source(_ node: some SyntaxProtocol, limit: Int = 90) -> String {
-    let words = node.trimmedDescription.split(whereSeparator: \.isWhitespace)
-    let text = words.joined(separator: " ")
-    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return text.text(
+      start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset), limit: limit)
   }
 
   /// Statements, with those of the clause of each `#if` that is compiled in its place.

@@ -63,6 +63,7 @@ public struct AppReader: Sendable {
       }
       found.removeAll { Self.isElsewhere($0, within: paths) }
     }
+    notes += Set(found.filter(\.isFull).map(Self.noteOfFull))
     let targets = TargetLanguages(files, words, notes: &notes)
     screens = Self.named(found).map { screen in
       var screen = screen
@@ -73,6 +74,14 @@ public struct AppReader: Sendable {
       in: &screens, index,
       files.files(.interface) + files.files(.propertyList) + listed(.objectiveC) + listed(.swift))
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
+  }
+
+  /// Says that a screen has more than is read.
+  private static func noteOfFull(_ screen: Screen) -> Note {
+    Note(
+      path: screen.place.path, line: screen.place.line,
+      text: "\(TwinTypes.spelled(screen.name)) has more in its bar than is read "
+        + "(accepted: \(Screen.itemLimit) buttons, set in as many places)")
   }
 
   /// Reads files of Swift or Objective-C, several at a time.
@@ -102,6 +111,10 @@ public struct AppReader: Sendable {
       }
       let note = Note(path: file.path, text: "is not all Swift; what could be read was")
       results.set(code, code.isBroken ? note : nil, at: number)
+      for left in code.omissions {
+        results.note(
+          Note(path: file.path, line: left.line, column: left.column, text: left.text))
+      }
     }
     notes += results.notes
     return results.files
@@ -168,6 +181,8 @@ private final class Results: Sendable {
       if let note { $0.1.append(note) }
     }
   }
+
+  func note(_ note: Note) { state.change { $0.1.append(note) } }
 
   var files: [CodeFile] { state.change { $0.0.compactMap(\.self) } }
   var notes: [Note] { state.change { $0.1 } }

@@ -9,20 +9,17 @@ extension CodeFile {
   /// header says of it; classes that are only declared are left out.
   public static func joined(objectiveC files: [CodeFile]) -> [CodeFile] {
     var declared: [String: TypeDeclaration] = [:]
-    var implemented: Set<String> = []
-    for file in files {
-      for type in file.types {
-        if type.functions.isEmpty {
-          var known = declared[type.name] ?? type
-          if declared[type.name] != nil {
-            known.inherits += type.inherits.filter { !known.inherits.contains($0) }
-            known.properties += type.properties
-          }
-          declared[type.name] = known
-        } else if type.kind == .class {
-          implemented.insert(type.name)
-        }
+    var inherited: [String: Set<String>] = [:]
+    for type in files.lazy.flatMap(\.types) where type.functions.isEmpty {
+      guard declared[type.name] != nil else {
+        declared[type.name] = type
+        inherited[type.name] = Set(type.inherits)
+        continue
       }
+      let new = type.inherits.filter { inherited[type.name]?.contains($0) != true }
+      inherited[type.name]?.formUnion(new)
+      declared[type.name]?.inherits += new
+      declared[type.name]?.properties += type.properties
     }
     return files.map { file in
       var file = file

@@ -2,6 +2,7 @@ extension ObjectiveCReader {
   /// A value, with assignment last and choices before it.
   mutating func expression() -> Expression {
     guard depth < Self.depthLimit else {
+      note(.expressionTooDeep(limit: Self.depthLimit))
       place += 1
       return .other("")
     }
@@ -27,6 +28,12 @@ extension ObjectiveCReader {
 
   /// Steps and values inside of each other that are read; deeper ones are left out.
   static let depthLimit = 50
+  /// Most signs before a value, and casts, that are read.
+  private static let signLimit = 100
+  /// Most members, calls and places of one value that are read; of more, the last ones are.
+  private static let chainLimit = 600
+  /// Most values with operators between them that are read.
+  private static let operandLimit = 100
 
   /// What stands from a token up to here, as written.
   private func text(from start: Int) -> String {
@@ -39,16 +46,32 @@ extension ObjectiveCReader {
   ]
 
   private mutating func binary() -> Expression {
-    var result = unary()
+    let start = place
+    let first = unary()
+    var result = first
+    var count = 1
     while !isAtEnd, tokens[place].kind == .sign, Self.operators.contains(next) {
       let sign = next
       place += 1
-      result = .binary(sign, result, unary())
+      let other = unary()
+      count += 1
+      if count <= Self.operandLimit { result = .binary(sign, result, other) }
     }
-    return result
+    guard count > Self.operandLimit else { return result }
+    // So many are no word of a bar.
+    omissions.note(
+      .tooManyOperands(limit: Self.operandLimit), at: tokens[start].bytes.lowerBound)
+    return .other(first.source + " …")
   }
 
   private mutating func unary() -> Expression {
+    guard signs < Self.signLimit else {
+      note(.expressionTooDeep(limit: Self.signLimit))
+      place += 1
+      return .other("")
+    }
+    signs += 1
+    defer { signs -= 1 }
     let start = place
     switch next {
     case "!", "~", "&", "*", "++", "--":
@@ -87,7 +110,13 @@ extension ObjectiveCReader {
 
   private mutating func postfix(_ base: Expression) -> Expression {
     var result = base
+    var count = 0
     while !isAtEnd, tokens[place].kind == .sign {
+      count += 1
+      if count > Self.chainLimit {
+        note(.expressionTooDeep(limit: Self.chainLimit))
+        (result, count) = (.other("…"), 0)
+      }
       if (isSign(".") || isSign("->")) && isName(ahead: 1) {
         place += 1
         result = ObjectiveCSpelling.member(result, next, line: line)
@@ -169,6 +198,10 @@ extension ObjectiveCReader {
         let value = expression()
         if !take(")") { skipTo(")") }
         return value
+      case "@":
+        // Nothing that has a meaning.
+        while isSign("@") { place += 1 }
+        return .other(text(from: start))
       default: return primary()
       }
       return .other(text(from: start))

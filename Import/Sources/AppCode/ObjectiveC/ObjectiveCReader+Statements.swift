@@ -15,6 +15,7 @@ extension ObjectiveCReader {
   /// One step; a block's steps count as its own.
   mutating func statement() -> [Statement] {
     guard depth < Self.depthLimit else {
+      note(.expressionTooDeep(limit: Self.depthLimit))
       skipStatement()
       return []
     }
@@ -72,43 +73,63 @@ extension ObjectiveCReader {
     }
   }
 
+  /// One `if` of a row of them with `else` between.
+  private struct Condition {
+    var text: String
+    /// The tokens of the condition with its parentheses.
+    var tokens: Range<Int>
+    var body: [Statement]
+  }
+
+  /// Reads a row of `if`s with `else` between, and what is done where none of them holds.
   private mutating func condition() -> [Statement] {
-    place += 1
-    let start = place
-    var text = String(written("(", ")").dropFirst().dropLast())
-    let end = place
-    let body = statement()
-    var rest: [Statement] = []
-    var hasElse = false
-    if next == "else" {
+    var conditions: [Condition] = []
+    var rest: [Statement]?
+    repeat {
       place += 1
-      hasElse = true
-      rest = statement()
-    }
-    if text.hasPrefix("@available(iOS") {
-      let version = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-      let isThere = target.isAvailable(["iOS": Double(version) ?? 0])
-      return isThere ? body : rest
-    }
-    // `if (self = [super init])`
-    if text.contains("[super init") || text == "self" {
-      var inner = self
-      (inner.place, text) = (start + 1, "")
-      let value = start + 1 < end ? inner.expression() : .null
-      return [.expression(value)] + body
-    }
-    var branches = [
-      Branch(condition: text, subject: nil, cases: [], bindings: [], body: body)
-    ]
-    if hasElse {
-      if case .branches(let more)? = rest.first, rest.count == 1 {
-        branches += more
+      let start = place
+      let text = String(written("(", ")").dropFirst().dropLast())
+      let tokens = start..<place
+      conditions.append(Condition(text: text, tokens: tokens, body: statement()))
+      guard next == "else" else { break }
+      place += 1
+      if next != "if" { rest = statement() }
+    } while rest == nil
+    // From the last one on, each is what is done where the one before it does not hold; ways stand in
+    // reversed order, so that another one is added at the end.
+    var (steps, ways) = Self.apart(rest)
+    for condition in conditions.reversed() {
+      if condition.text.hasPrefix("@available(iOS") {
+        let version = condition.text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        let isThere = target.isAvailable(["iOS": Double(version) ?? 0])
+        if isThere { (steps, ways) = Self.apart(condition.body) }
+        // Of what follows something that is not there, nothing is what an empty body says.
+        if !isThere, steps == nil, ways.isEmpty { steps = [] }
+      } else if condition.text.contains("[super init") || condition.text == "self" {
+        // `if (self = [super init])`
+        var inner = self
+        inner.place = condition.tokens.lowerBound + 1
+        let value = inner.place < condition.tokens.upperBound ? inner.expression() : .null
+        (steps, ways) = ([.expression(value)] + condition.body, [])
       } else {
-        branches.append(
-          Branch(condition: "else", subject: nil, cases: [], bindings: [], body: rest))
+        if let steps {
+          ways = [Branch(condition: "else", subject: nil, cases: [], bindings: [], body: steps)]
+        }
+        ways.append(
+          Branch(
+            condition: condition.text, subject: nil, cases: [], bindings: [], body: condition.body))
+        steps = nil
       }
     }
-    return [.branches(branches)]
+    return steps ?? [.branches(ways.reversed())]
+  }
+
+  /// Steps, or the ways in reversed order of those that are one branching; neither for nil.
+  private static func apart(_ steps: [Statement]?) -> ([Statement]?, [Branch]) {
+    if let steps, case .branches(let ways)? = steps.first, steps.count == 1 {
+      return (nil, ways.reversed())
+    }
+    return (steps, [])
   }
 
   private mutating func choice() -> [Statement] {

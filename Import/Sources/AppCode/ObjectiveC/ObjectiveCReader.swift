@@ -8,6 +8,10 @@ struct ObjectiveCReader {
   var place = 0
   /// How many values are open.
   var depth = 0
+  /// How many signs before a value are open.
+  var signs = 0
+  /// What is not read of the file.
+  let omissions = Omissions()
   /// Functions of C that give words.
   var functions: [Function] = []
   var tokens: [ObjectiveCTokens.Token] { source.tokens }
@@ -68,7 +72,14 @@ struct ObjectiveCReader {
       }
     }
     file.functions += functions
+    file.omissions = omissions.all(lineStarts: source.lineStarts)
     return file
+  }
+
+  /// Notes that something is not read from the next token on.
+  func note(_ reason: Omission.Reason) {
+    guard !isAtEnd else { return }
+    omissions.note(reason, at: tokens[place].bytes.lowerBound)
   }
 
   /// Names that `#define` gives words, or functions that find them.

@@ -30,6 +30,8 @@ struct ObjectiveCTokens {
   private var line = 1
   /// Open `#if`s: whether the clause is compiled, and whether one of them has been.
   private var conditions: [(isCompiled: Bool, isDone: Bool)] = []
+  /// How many of the open `#if`s have a clause that is not compiled.
+  private var foreign = 0
 
   init(_ source: String) {
     bytes = Array(source.utf8)
@@ -38,9 +40,12 @@ struct ObjectiveCTokens {
 
   /// The file between two places, on one line.
   func source(_ range: Range<Int>, limit: Int = 90) -> String {
-    let words = String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    let text = words.joined(separator: " ")
-    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+    ShortSource(bytes).text(range, limit: limit)
+  }
+
+  /// The bytes that lines begin with.
+  var lineStarts: [Int] {
+    [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
@@ -66,7 +71,18 @@ struct ObjectiveCTokens {
     }
   }
 
-  private var isCompiled: Bool { conditions.allSatisfy(\.isCompiled) }
+  private var isCompiled: Bool { foreign == 0 }
+
+  private mutating func open(_ isCompiled: Bool, isDone: Bool) {
+    conditions.append((isCompiled, isDone))
+    if !isCompiled { foreign += 1 }
+  }
+
+  private mutating func close() -> (isCompiled: Bool, isDone: Bool)? {
+    guard let last = conditions.popLast() else { return nil }
+    if !last.isCompiled { foreign -= 1 }
+    return last
+  }
 
   private mutating func skipComment() {
     place += 2
@@ -98,15 +114,15 @@ struct ObjectiveCTokens {
     switch words.first {
     case "if", "ifdef", "ifndef":
       let holds = words[0] == "if" ? Self.holds(rest) : true
-      conditions.append((holds, holds))
+      open(holds, isDone: holds)
     case "elif":
-      guard let last = conditions.popLast() else { return }
+      guard let last = close() else { return }
       let holds = !last.isDone && Self.holds(rest)
-      conditions.append((holds, last.isDone || holds))
+      open(holds, isDone: last.isDone || holds)
     case "else":
-      guard let last = conditions.popLast() else { return }
-      conditions.append((!last.isDone, true))
-    case "endif": _ = conditions.popLast()
+      guard let last = close() else { return }
+      open(!last.isDone, isDone: true)
+    case "endif": _ = close()
     case "import", "include":
       if rest.hasPrefix("<"), isCompiled {
         imports.append(String(rest.dropFirst().prefix { $0 != "/" && $0 != ">" }))

@@ -28,6 +28,8 @@ public struct AppFiles: Sendable {
 
   /// Largest file that is read, in bytes.
   public static let sizeLimit = 32 << 20
+  /// How many folders may stand in each other.
+  private static let depthLimit = 64
 
   /// Finds the files in folders; a path may also be a single file.
   ///
@@ -57,7 +59,12 @@ public struct AppFiles: Sendable {
 
   private mutating func walk(_ folder: URL, shown: String, depth: Int) {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
-    guard depth < 64,
+    guard depth < Self.depthLimit else {
+      notes.append(
+        Note(path: shown, text: "stands in more than \(Self.depthLimit) folders, not read"))
+      return
+    }
+    guard
       let entries = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: Array(keys))
     else {
@@ -69,7 +76,9 @@ public struct AppFiles: Sendable {
     }
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = entry.lastPathComponent
-      guard !name.hasPrefix("."), let values = try? entry.resourceValues(forKeys: keys) else {
+      guard !name.hasPrefix(".") else { continue }
+      guard let values = try? entry.resourceValues(forKeys: keys) else {
+        notes.append(Note(path: shown + name, text: "cannot be read"))
         continue
       }
       if values.isSymbolicLink == true {
@@ -135,19 +144,20 @@ public struct Note: Hashable, Sendable {
   public var path: String
   /// The line, counted from 1; nil for the whole file.
   public var line: Int?
+  /// The byte of the line, counted from 1; nil for the whole line.
+  public var column: Int?
   /// What is to be said.
   public var text: String
 
   /// Makes a note.
-  public init(path: String, line: Int? = nil, text: String) {
-    self.path = path
-    self.line = line
+  public init(path: String, line: Int? = nil, column: Int? = nil, text: String) {
+    (self.path, self.line, self.column) = (path, line, column)
     self.text = text
   }
 
   /// It as one line, with letters that would steer a terminal made visible.
   public var description: String {
-    let place = line.map { ":\($0)" } ?? ""
+    let place = [line, line == nil ? nil : column].compactMap(\.self).map { ":\($0)" }.joined()
     return "\(visible(path))\(place): \(visible(text))"
   }
 }

@@ -73,6 +73,8 @@ public struct Screen: Sendable {
   public var parents: Set<String> = []
   /// Whether other screens lead to it, too.
   public var hasSeveralParents = false
+  /// Whether its code says more of its bar than is read.
+  public var isFull = false
   /// The types that ask for the case of a value that alone it is made for; none where it is made otherwise.
   public var openers: Set<String> = []
   /// Whether it is one of an app whose code makes it nowhere, as those that only previews show.
@@ -87,6 +89,9 @@ public struct Screen: Sendable {
   public var languages: Set<String>?
   /// What was not understood.
   public var notes: [Note] = []
+
+  /// Most buttons of a bar that are read, and most places that set some; no bar has as many.
+  static let itemLimit = 200
 
   /// How a screen is shown over another.
   public enum Presentation: Sendable {

@@ -75,11 +75,15 @@ final class Draft {
 
   /// Adds items that are not there yet.
   func add(_ items: [Item]) {
-    for item in items
-    where !screen.items.contains(where: {
-      $0.place == item.place && $0.position == item.position && $0.isSame(item)
-    }) {
-      screen.items.append(item)
+    for item in items {
+      guard screen.items.count < Screen.itemLimit else {
+        screen.isFull = true
+        return
+      }
+      let isThere = screen.items.contains {
+        $0.place == item.place && $0.position == item.position && $0.isSame(item)
+      }
+      if !isThere { screen.items.append(item) }
     }
   }
 

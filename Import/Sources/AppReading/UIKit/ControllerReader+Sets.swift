@@ -85,12 +85,20 @@ extension ControllerReader {
         Self.lifecycle.contains(walk.function)
       else { return }
     }
+    if items.count > Screen.itemLimit {
+      items.removeLast(items.count - Screen.itemLimit)
+      walk.draft.screen.isFull = true
+    }
     if isStraight(walk) {
       // What the same function sets further down takes the place of what it set before.
       walk.draft.sets.removeAll { set in
         set.position == position && set.function == walk.function && set.isStraight
           && set.generation == walk.generation && !set.items.isEmpty
       }
+    }
+    guard walk.draft.sets.count < Screen.itemLimit else {
+      walk.draft.screen.isFull = true
+      return
     }
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
@@ -119,6 +127,12 @@ extension ControllerReader {
   ) {
     let items = items(value, position, at: place, in: walk.scope)
     let draft = walk.draft
+    if let full = draft.sets.last(where: { $0.position == position }),
+      full.items.count + items.count > Screen.itemLimit
+    {
+      draft.screen.isFull = true
+      return
+    }
     if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }),
       walk.special != nil || walk.isLater || walk.isHanded, !draft.sets[last].isAbsent
     {

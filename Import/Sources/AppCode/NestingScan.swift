@@ -1,0 +1,226 @@
+/// Looks through Swift before it is parsed for what the parser goes into without an end: each step takes room on
+/// the stack, or a copy of all around it, until there is none.
+struct NestingScan {
+  /// What may not be nested deeper.
+  enum Kind: String {
+    case brackets = "brackets in brackets"
+    case texts = "texts in values of texts"
+    case choices = "choices in choices"
+    case clauses = "#if in #if"
+    case elses = "else after else"
+    case words = "words before a value"
+    case results = "functions that give functions"
+  }
+
+  /// The first place where something is nested too deep; nil for none.
+  private(set) var found: (offset: Int, kind: Kind, limit: Int)?
+
+  /// How many texts may stand in values that are put into others: `"\("\("\(a)")")"`.
+  private static let textLimit = 64
+  /// How many choices may be open, one in the first value of another: `a ? b ? c : d : e`.
+  private static let choiceLimit = 500
+  /// How many `#if` may stand in each other.
+  private static let clauseLimit = 256
+  /// How many `else` may stand beside each other in a body.
+  private static let elseLimit = 25_000
+  /// How many words before a value may follow each other: `try await try …`.
+  private static let wordLimit = 500
+
+  /// How many types of functions may follow each other: `A -> B -> C`.
+  private static let resultLimit = 500
+
+  /// How many brackets may be open.
+  ///
+  /// The parser ends sooner, but looks ahead for types without an end.
+  private static let bracketLimit = 1_000
+
+  private let bytes: [UInt8]
+  private var place = 0
+  /// What is open: texts, with the number of `#` and whether they have three quotation marks, and brackets in code,
+  /// with the choices that are open in them and whether they end a value in a text.
+  private var open: [Part] = [Part()]
+  private var (texts, choices, clauses, words, results) = (0, 0, 0, 0, 0)
+  /// Whether white space or a comment stands before this place.
+  private var isApart = true
+
+  private struct Part {
+    var text: (pounds: Int, isLong: Bool)?
+    var choices = 0
+    var elses = 0
+    var isValue = false
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    while place < bytes.count, found == nil {
+      if let text = open[open.count - 1].text { letter(in: text) } else { code() }
+    }
+  }
+
+  private func byte(_ offset: Int = 0) -> UInt8 {
+    place + offset < bytes.count ? bytes[place + offset] : 0
+  }
+
+  private func isNext(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { unsafe bytes[place...].starts(with: $0) }
+  }
+
+  private mutating func note(_ kind: Kind, _ limit: Int) { found = (place, kind, limit) }
+
+  // MARK: Texts
+
+  private mutating func letter(in text: (pounds: Int, isLong: Bool)) {
+    func hasPounds(from offset: Int) -> Bool {
+      (0..<text.pounds).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+    }
+    switch byte() {
+    case UInt8(ascii: "\\") where hasPounds(from: 1):
+      let isValue = byte(1 + text.pounds) == UInt8(ascii: "(")
+      place += 2 + text.pounds
+      if isValue { open.append(Part(isValue: true)) }
+    case UInt8(ascii: "\"") where text.isLong:
+      guard isNext("\"\"\""), hasPounds(from: 3) else { return place += 1 }
+      place += 3 + text.pounds
+      close()
+    case UInt8(ascii: "\"") where hasPounds(from: 1):
+      place += 1 + text.pounds
+      close()
+    case 0x0A where !text.isLong:
+      // Nobody closed it.
+      close()
+    default: place += 1
+    }
+  }
+
+  private mutating func close() {
+    guard open.count > 1, let last = open.popLast() else { return }
+    choices -= last.choices
+    if last.text != nil { texts -= 1 }
+    isApart = false
+  }
+
+  // MARK: Code
+
+  private mutating func code() {
+    let wasApart = isApart
+    isApart = false
+    switch byte() {
+    case 0x20, 0x09, 0x0A, 0x0D:
+      isApart = true
+      place += 1
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+      while place < bytes.count, byte() != 0x0A { place += 1 }
+      isApart = true
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "#"): directive()
+    case UInt8(ascii: "\""): begin(0)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      open.append(Part())
+      if open.count > Self.bracketLimit { note(.brackets, Self.bracketLimit) }
+      place += 1
+      words = 0
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if open[open.count - 1].isValue || open.count > 1 { close() }
+      place += 1
+      words = 0
+    case UInt8(ascii: "?") where wasApart:
+      open[open.count - 1].choices += 1
+      choices += 1
+      if choices > Self.choiceLimit { note(.choices, Self.choiceLimit) }
+      place += 1
+      words = 0
+    case UInt8(ascii: ":") where open[open.count - 1].choices > 0:
+      open[open.count - 1].choices -= 1
+      choices -= 1
+      place += 1
+      words = 0
+    case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"):
+      results += 1
+      if results > Self.resultLimit { note(.results, Self.resultLimit) }
+      place += 2
+      words = 0
+    case let first where Self.isLetter(first): word()
+    default:
+      place += 1
+      words = 0
+    }
+  }
+
+  private mutating func begin(_ pounds: Int) {
+    let isLong = isNext("\"\"\"")
+    place += isLong ? 3 : 1
+    open.append(Part(text: (pounds, isLong)))
+    texts += 1
+    words = 0
+    if texts > Self.textLimit { note(.texts, Self.textLimit) }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while place < bytes.count {
+      if isNext("/*") {
+        depth += 1
+        place += 2
+      } else if isNext("*/") {
+        depth -= 1
+        place += 2
+        if depth == 0 { break }
+      } else {
+        place += 1
+      }
+    }
+    isApart = true
+  }
+
+  /// A text with `#` around it, the start or end of a clause, or a macro.
+  private mutating func directive() {
+    var pounds = 0
+    while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if byte(pounds) == UInt8(ascii: "\"") {
+      place += pounds
+      return begin(pounds)
+    }
+    if isNext("#if") {
+      clauses += 1
+      if clauses > Self.clauseLimit { note(.clauses, Self.clauseLimit) }
+    } else if isNext("#endif") {
+      clauses -= 1
+    }
+    place += pounds
+  }
+
+  private static let prefixes: Set<[UInt8]> = Set(
+    [
+      "try", "await", "some", "any", "each", "repeat", "inout", "consume", "copy", "borrow",
+      "unsafe", "discard", "sending", "borrowing", "consuming", "isolated", "return", "throw",
+      "yield", "let", "var", "is", "then", "if", "switch", "while", "guard", "for", "do", "defer",
+      "in", "as", "where", "catch", "else", "case", "indirect", "default",
+    ].map { Array($0.utf8) })
+
+  /// Words that begin another type.
+  private static let declarations: Set<[UInt8]> = Set(
+    ["func", "init", "subscript", "typealias", "let", "var"].map { Array($0.utf8) })
+
+  private mutating func word() {
+    let start = place
+    while Self.isLetter(byte()) { place += 1 }
+    let isShort = place - start < 10
+    if isShort, Self.prefixes.contains(Array(bytes[start..<place])) {
+      words += 1
+      if words > Self.wordLimit { note(.words, Self.wordLimit) }
+    } else {
+      words = 0
+    }
+    if isShort, Self.declarations.contains(Array(bytes[start..<place])) { results = 0 }
+    guard place - start == 4, bytes[start..<place].elementsEqual("else".utf8) else { return }
+    open[open.count - 1].elses += 1
+    if open[open.count - 1].elses > Self.elseLimit { note(.elses, Self.elseLimit) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: byte > 0x7F
+    }
+  }
+}
