@@ -17,9 +17,9 @@ final class Scope {
   /// The scope around it.
   let outer: Scope?
   /// Names with a value.
-  private var values: [String: Value] = [:]
+  private var values = LayeredNames<Value>()
   /// Functions inside of functions.
-  private var functions: [String: Function] = [:]
+  private var functions = LayeredNames<Function>()
   /// The case of an enumeration that `self` is; nil where it is not known.
   var selfCase: String?
   /// The call that made the case `self` is, with what it carries.
@@ -65,10 +65,10 @@ final class Scope {
     let scope = Scope(type: type, path: path, outer: outer)
     scope.owner = owner
     scope.modified = modified
-    scope.values = values
+    scope.values = values.copy()
     scope.members = members
-    scope.functions = functions
-    scope.settings = settings
+    scope.functions = functions.copy()
+    scope.settings = settings.copy(+)
     scope.isOfLater = isOfLater
     scope.branch = branch
     scope.ways = ways
@@ -83,12 +83,12 @@ final class Scope {
   /// A scope inside of this one with what a function sets on names of its own, without their values.
   func inner(settingsOf names: Scope) -> Scope {
     let scope = inner()
-    scope.settings = names.settings
+    scope.settings = names.settings.copy(+)
     return scope
   }
 
   /// What is set on values by name, in the order of the code.
-  private var settings: [String: [Setting]] = [:]
+  private var settings = LayeredNames<[Setting]>()
 
   /// A property that is set on a value, or a call such as `setTitle` with its first argument.
   struct Setting {
@@ -139,7 +139,7 @@ final class Scope {
     if setting.ways.isEmpty { setting.ways = ways }
     setting.isOfLater = isOfLater
     setting.branch = branch
-    settings[name, default: []].append(setting)
+    settings.add(setting, to: name)
   }
 
   /// Notes what is added to a list where the list has its name, so that it counts after the branch.
@@ -164,18 +164,18 @@ final class Scope {
   }
 
   private func allSettings(of name: String) -> [Setting] {
-    (outer?.allSettings(of: name) ?? []) + (settings[name] ?? [])
+    (outer?.allSettings(of: name) ?? []) + settings.all(name)
   }
 
-  func set(_ name: String, _ value: Value) { values[name] = value }
-  func set(_ function: Function) { functions[function.name] = function }
+  func set(_ name: String, _ value: Value) { values.set(name, value) }
+  func set(_ function: Function) { functions.set(function.name, function) }
 
   /// Notes a name of a body that has no value yet.
   ///
   /// - Parameter type: its type as written; an optional is nothing until it gets a value.
   func declare(_ name: String, type: String? = nil) {
     let isOptional = type?.hasSuffix("?") ?? false
-    values[name] = Value(expression: isOptional ? .null : .other(name), scope: self)
+    values.set(name, Value(expression: isOptional ? .null : .other(name), scope: self))
   }
 
   /// Gives a name of a body its first value; false for a name that is not the body's own.
@@ -183,15 +183,15 @@ final class Scope {
     guard let known = values[name] else { return outer?.assign(name, value) ?? false }
     // What is handed over to be changed has no value of its own either.
     switch known.expression {
-    case .null: values[name] = value
-    case .other(let text) where text == name || text.hasPrefix("&"): values[name] = value
+    case .null: values.set(name, value)
+    case .other(let text) where text == name || text.hasPrefix("&"): values.set(name, value)
     // A list that starts empty is made to be filled.
-    case .list(let list) where list.isEmpty: values[name] = value
+    case .list(let list) where list.isEmpty: values.set(name, value)
     case .call(let call) where call.arguments.isEmpty && call.callee.isListOfType:
-      values[name] = value
+      values.set(name, value)
     // A button that is made of nothing is made to be replaced.
     case .call(let call) where call.name == "UIBarButtonItem" && call.arguments.isEmpty:
-      values[name] = value
+      values.set(name, value)
     default: break
     }
     return true
