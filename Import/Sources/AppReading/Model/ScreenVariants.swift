@@ -41,8 +41,9 @@ enum ScreenVariants {
       result.append(other)
     }
     var ways: [Item.Branch] = []
+    var known: Set<Item.Branch> = []
     for item in screen.items where !isFirst(item) {
-      guard let branch = item.branch, !ways.contains(branch) else { continue }
+      guard let branch = item.branch, known.insert(branch).inserted else { continue }
       ways.append(branch)
     }
     for way in ways where result.count < limit {
@@ -113,9 +114,9 @@ enum ScreenVariants {
   /// The ways through branchings that the screen comes with, by the branching's number.
   private static func firstWays(_ items: [Item]) -> [Int: Int] {
     var first: [Int: Int] = [:]
-    func others(_ branch: Item.Branch) -> [Item.Branch] {
-      items.flatMap { $0.branch?.all ?? [] }.filter { $0.branching == branch.branching }
-    }
+    let branches = Set(items.flatMap { $0.branch?.all ?? [] })
+    let byBranching = Dictionary(grouping: branches, by: \.branching)
+    func others(_ branch: Item.Branch) -> [Item.Branch] { byBranching[branch.branching] ?? [] }
     for item in items {
       for branch in item.branch?.all ?? [] {
         guard first[branch.branching] == nil, !branch.isAbsent else { continue }

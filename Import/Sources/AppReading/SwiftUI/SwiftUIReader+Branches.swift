@@ -16,6 +16,8 @@ extension SwiftUIReader {
     // What is put on a view, or left out.
     if chosen.contains(where: { leavesAsIs($0, position) }) { position.isAddition = true }
     let isAlone = chosen.count { !leavesAsIs($0, position) } == 1
+    let ofModified = Self.waysShowing(position.scope.modifiedName, among: chosen)
+    var question: String??
     return chosen.enumerated().map { way, branch in
       let scope = position.scope.inner()
       follow.bind(branch, in: scope, from: position.scope)
@@ -45,14 +47,19 @@ extension SwiftUIReader {
         {
           (way.isNotFirst, way.isAbsent) = (true, true)
         }
-        if Self.isInPlace(branch, among: chosen, of: position.scope.modifiedName) {
+        // Something is shown in place of the view that a modifier is put on, which another way shows.
+        if ofModified.contains(true), !ofModified[way.way] {
           (way.isNotFirst, way.isAbsent) = (true, true)
         }
-        way.question =
-          chosen.first {
-            $0.subject == nil && $0.condition != "else"
-              && follow.hangsOnData($0.condition, in: position.scope)
-          }?.condition
+        // It is that of all ways of the branching.
+        question =
+          question
+          ?? .some(
+            chosen.first {
+              $0.subject == nil && $0.condition != "else"
+                && follow.hangsOnData($0.condition, in: position.scope)
+            }?.condition)
+        way.question = question ?? nil
         way.outer = position.branch?.all ?? []
         inside.branch = way
       }
@@ -60,13 +67,10 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether a way through a modifier shows something in place of the view that the modifier is put
-  /// on, which another way shows.
-  private static func isInPlace(
-    _ branch: Branch, among branches: [Branch], of name: String?
-  ) -> Bool {
-    guard let name, branches.count > 1 else { return false }
-    func shows(_ branch: Branch) -> Bool {
+  /// Which ways show the view that a modifier is put on, by its name in the modifier.
+  private static func waysShowing(_ name: String?, among branches: [Branch]) -> [Bool] {
+    guard let name, branches.count > 1 else { return branches.map { _ in false } }
+    return branches.map { branch in
       var isShown = false
       ExpressionVisitor.visit(branch.body) { expression in
         if case .name(name) = expression { isShown = true }
@@ -74,7 +78,6 @@ extension SwiftUIReader {
       }
       return isShown
     }
-    return !shows(branch) && branches.contains(where: shows)
   }
 
   /// The branches that are left where a branch around them has answered what the first one asks.
@@ -92,10 +95,8 @@ extension SwiftUIReader {
   /// Notes functions that only ways call which are never taken here, so that what they make, such as
   /// the columns of a pad, is not looked for as if nothing called them.
   private func leave(_ branches: [Branch], but chosen: [Branch], _ scope: Scope) {
-    for branch in branches
-    where !chosen.contains(where: {
-      $0.condition == branch.condition && $0.cases == branch.cases
-    }) {
+    let taken = Set(chosen.map { [$0.condition] + $0.cases })
+    for branch in branches where !taken.contains([branch.condition] + branch.cases) {
       ExpressionVisitor.visit(branch.body) { expression in
         if case .call(let call) = expression { _ = follow.function(call, in: scope) }
         return true

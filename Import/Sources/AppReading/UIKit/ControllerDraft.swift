@@ -114,7 +114,7 @@ final class ControllerDraft {
     /// The ways through branchings that lead to them, by the branching's number.
     var ways: [Int: Int] = [:]
     /// The conditions of the cases beside those that lead to them.
-    var otherCases: Set<String> = []
+    var otherCases = OtherCases()
     /// Whether only what happens later sets it.
     var isLater = false
     /// Whether a block sets it that is handed to somebody who runs it at some other time.

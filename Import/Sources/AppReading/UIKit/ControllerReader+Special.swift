@@ -2,16 +2,32 @@ internal import AppCode
 
 extension ControllerReader {
   /// Whether a branch is one that an ordinary screen does not come with.
-  func isSpecial(_ branch: Branch, among branches: [Branch], _ walk: Walk) -> Bool {
+  func isSpecial(
+    _ branch: Branch, among branches: [Branch], _ walk: Walk, _ known: inout KnownWays
+  ) -> Bool {
     guard branch.subject == nil else { return false }
-    if branches.contains(where: {
-      $0.subject == nil && hangsOnData($0.condition, walk)
-    }), !branches.contains(where: { $0.condition != branch.condition && Self.setsItems($0.body) }) {
+    let hangsOnData =
+      known.hangsOnData
+      ?? branches.contains { $0.subject == nil && self.hangsOnData($0.condition, walk) }
+    known.hangsOnData = hangsOnData
+    if hangsOnData {
+      let withItems =
+        known.withItems
+        ?? Set(branches.lazy.filter { Self.setsItems($0.body) }.map(\.condition))
+      known.withItems = withItems
       // There is nothing in its place otherwise.
-      return true
+      if !withItems.contains(where: { $0 != branch.condition }) { return true }
     }
     if branch.condition != "else" { return holds(branch.condition, walk) == false }
     return branches.contains { $0.subject == nil && holds($0.condition, walk) == true }
+  }
+
+  /// What is known of all ways of a branching together, once somebody has asked.
+  struct KnownWays {
+    /// Whether only data decides any of them.
+    var hangsOnData: Bool?
+    /// The conditions of those that put buttons into the bar.
+    var withItems: Set<String>?
   }
 
   /// Whether only data, or who is signed in, decides a condition.

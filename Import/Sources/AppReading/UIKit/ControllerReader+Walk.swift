@@ -16,7 +16,7 @@ extension ControllerReader {
     /// The ways through branchings that lead here, by the branching's number.
     var ways: [Int: Int] = [:]
     /// The conditions of the cases beside those that lead here.
-    var otherCases: Set<String> = []
+    var otherCases = OtherCases()
     var depth = 0
     var path: Set<String> = []
     /// Whether the class is no screen itself.
@@ -112,16 +112,19 @@ extension ControllerReader {
     let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
     branchings += 1
     let number = branchings
+    let cases = branches.contains { $0.subject != nil } ? Set(branches.map(\.condition)) : []
+    let all = chosen.map(\.0)
+    var known = KnownWays()
     for (way, (branch, start)) in chosen.enumerated() {
       var inside = walk.inside(walk.scope.inner())
       if start == .editing { inside.scope.isOfLater = true }
       if start != .first { inside.isAbsent = true }
-      if isSpecial(branch, among: chosen.map(\.0), walk) {
+      if isSpecial(branch, among: all, walk, &known) {
         inside.makeSpecial(branch.condition, isBranch: true)
       }
       if chosen.count > 1 { inside.ways[number] = way }
       if branch.subject != nil {
-        inside.otherCases.formUnion(branches.map(\.condition).filter { $0 != branch.condition })
+        inside.otherCases.add(cases, but: branch.condition)
       }
       var condition = branch.condition
       if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
