@@ -20,8 +20,8 @@ extension WordTables {
       let isFine: Bool
       switch file.kind {
       case .strings: isFine = addStrings(data, file, &notes)
-      case .stringsDictionary: isFine = addPlurals(data, file)
-      default: isFine = addCatalog(data, file)
+      case .stringsDictionary: isFine = addPlurals(data, file, &notes)
+      default: isFine = addCatalog(data, file, &notes)
       }
       if !isFine { notes.append(Note(path: file.path, text: "is not a file of strings")) }
     }
@@ -74,39 +74,54 @@ extension WordTables {
     return letters.count > 11 && letters[3] == 0x2D && letters[6] == 0x2D && letters[10] == 0x2E
   }
 
-  private mutating func addPlurals(_ data: Data, _ file: AppFiles.File) -> Bool {
+  /// Says that words of a file are left as they stand, as their variables make them longer than any.
+  private static func noteLong(
+    _ keys: [String], _ file: AppFiles.File, _ notes: inout [Note]
+  ) {
+    guard let first = keys.min() else { return }
+    let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
+    notes.append(
+      Note(
+        path: file.path,
+        text: "the variables of \"\(first)\"\(others) are not put in "
+          + "(accepted: \(FormatVariables.limit) bytes a text)"))
+  }
+
+  private mutating func addPlurals(
+    _ data: Data, _ file: AppFiles.File, _ notes: inout [Note]
+  ) -> Bool {
     guard let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
       let entries = list as? [String: [String: Any]]
     else { return false }
     guard let language = Self.language(of: file) else { return true }
     let table = Self.table(of: file, hasObjectKeys: false)
+    var long: [String] = []
     for (key, entry) in entries {
       guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+      let rules = entry.compactMapValues { $0 as? [String: String] }
       var forms: [String: String] = [:]
-      for category in ["zero", "one", "two", "few", "many", "other"] {
-        var text = format
-        var isWhole = true
-        for (name, rule) in entry {
-          guard let rule = rule as? [String: String] else { continue }
-          if let form = rule[category] {
-            text = text.replacing("%#@\(name)@", with: form)
-          } else if let other = rule["other"], category == "other" {
-            text = text.replacing("%#@\(name)@", with: other)
-          } else {
-            isWhole = false
-          }
-        }
-        if isWhole { forms[category] = text }
+      for category in Self.categories {
+        let own = rules.compactMapValues { $0[category] }
+        guard own.count == rules.count else { continue }
+        let text = FormatVariables(forms: own).applied(to: format)
+        if text == nil, category == "other" { long.append(key) }
+        forms[category] = text ?? format
       }
       guard let other = forms["other"] else { continue }
       add(
         Word(text: other, plurals: forms, place: Place(file.path, 0)), key: key, table: table,
         language: language == "Base" ? "en" : language, part: Self.part(of: file))
     }
+    Self.noteLong(long, file, &notes)
     return true
   }
 
-  private mutating func addCatalog(_ data: Data, _ file: AppFiles.File) -> Bool {
+  /// The categories of plurals of all languages.
+  private static let categories = ["zero", "one", "two", "few", "many", "other"]
+
+  private mutating func addCatalog(
+    _ data: Data, _ file: AppFiles.File, _ notes: inout [Note]
+  ) -> Bool {
     guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = json["strings"] as? [String: [String: Any]]
     else { return false }
@@ -115,12 +130,15 @@ extension WordTables {
     let isInterface = strings.keys.contains(where: Self.isObjectKey)
     let table = Self.table(of: file, hasObjectKeys: isInterface)
     let lines = CatalogLines(data)
+    var long: Set<String> = []
     for (key, entry) in strings {
       let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
       let line = lines.line(of: key)
       add(key: key, table: table)
       for (language, value) in localizations {
-        guard let word = Self.word(value, at: Place(file.path, line)) else { continue }
+        var isLong = false
+        guard let word = Self.word(value, at: Place(file.path, line), &isLong) else { continue }
+        if isLong { long.insert(key) }
         add(word, key: key, table: table, language: language, part: Self.part(of: file))
       }
       if localizations[source] == nil, !isInterface {
@@ -129,44 +147,60 @@ extension WordTables {
           language: source, part: Self.part(of: file))
       }
     }
+    Self.noteLong(Array(long), file, &notes)
     return true
   }
 
   /// A word of a catalog: a unit, or the variations of one.
-  private static func word(_ value: [String: Any], at place: Place) -> Word? {
+  ///
+  /// - Parameter isLong: becomes true where variables are not put in, as the text would grow too long.
+  private static func word(
+    _ value: [String: Any], at place: Place, _ isLong: inout Bool
+  ) -> Word? {
     if let unit = value["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
-      return substituted(Word(text: text, place: place), value["substitutions"])
+      return substituted(Word(text: text, place: place), value["substitutions"], &isLong)
     }
     guard let variations = value["variations"] as? [String: Any] else { return nil }
     if let plural = variations["plural"] as? [String: [String: Any]] {
       var forms: [String: String] = [:]
-      for (category, form) in plural { forms[category] = word(form, at: place)?.text }
-      return (forms["other"] ?? forms.values.first).map {
+      for category in categories {
+        forms[category] = plural[category].flatMap { word($0, at: place, &isLong)?.text }
+      }
+      return (forms["other"] ?? forms.min { $0.key < $1.key }?.value).map {
         Word(text: $0, plurals: forms, place: place)
       }
     }
     if let devices = variations["device"] as? [String: [String: Any]] {
-      let chosen = devices["iphone"] ?? devices["other"] ?? devices.values.first
-      return chosen.flatMap { word($0, at: place) }
+      let chosen =
+        devices["iphone"] ?? devices["other"] ?? devices.min { $0.key < $1.key }?.value
+      return chosen.flatMap { word($0, at: place, &isLong) }
     }
     return nil
   }
 
   /// A word with `%#@name@` replaced by the forms of a catalog's substitution.
-  private static func substituted(_ word: Word, _ value: Any?) -> Word {
+  private static func substituted(_ word: Word, _ value: Any?, _ isLong: inout Bool) -> Word {
     guard let list = value as? [String: [String: Any]] else { return word }
-    var word = word
-    for (name, entry) in list {
-      guard let inner = Self.word(entry, at: word.place) else { continue }
-      let mark = "%#@\(name)@"
-      let format = word.text
-      func put(_ form: String) -> String {
-        format.replacing(mark, with: form.replacing("%arg", with: "%lld"))
-      }
-      word.text = put(inner.text)
-      word.plurals = inner.plurals.mapValues(put)
+    var forms: [String: String] = [:]
+    // Of several that have plurals, those of the last one by name are told.
+    var last: (name: String, word: Word)?
+    for (name, entry) in list.sorted(by: { $0.key < $1.key }) {
+      guard let inner = Self.word(entry, at: word.place, &isLong) else { continue }
+      forms[name] = inner.text.replacing("%arg", with: "%lld")
+      last = (name, inner)
     }
-    return word
+    guard let last else { return word }
+    var result = word
+    guard let text = FormatVariables(forms: forms).applied(to: word.text) else {
+      isLong = true
+      return word
+    }
+    result.text = text
+    result.plurals = last.word.plurals.compactMapValues { form in
+      forms[last.name] = form.replacing("%arg", with: "%lld")
+      return FormatVariables(forms: forms).applied(to: word.text)
+    }
+    return result
   }
 }
 

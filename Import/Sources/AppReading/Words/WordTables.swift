@@ -25,6 +25,14 @@ public struct WordTables: Sendable {
 
   /// Where several parts of an app have a table of one name: the words of each part by its folder.
   private var parts: [String: [String: [String: [String: Word]]]] = [:]
+  /// Tables that have a key, by its name, apart from "Localizable" and those of Interface Builder's own.
+  private var tablesOfKeys: [String: [String]] = [:]
+
+  /// The names of the tables of those parts, by table and folder.
+  private var partNames: [String: [String: String]] = [:]
+
+  /// The part of the app that is nearest to code in a folder, by table and key.
+  private var nearParts: [String: [String: [String: String]]] = [:]
 
   /// Makes tables without words.
   public init() {}
@@ -43,51 +51,71 @@ public struct WordTables: Sendable {
   /// Gives a part of the app a table of its own for the keys that another part words differently.
   mutating func tellPartsApart() {
     for (table, folders) in parts {
-      guard folders.count > 1, !table.hasPrefix(Self.interfacePrefix) else {
-        parts[table] = nil
-        continue
-      }
-      for (folder, keys) in folders {
-        let name = Self.name(of: table, in: folder, among: folders.keys)
-        for (key, words) in keys {
-          let common = tables[table]?[key]?.mapValues(\.text)
-          let isCommon = folders.values.allSatisfy { other in
-            (other[key] ?? [:]).allSatisfy { common?[$0.key] == $0.value.text }
-          }
-          if isCommon {
-            parts[table]?[folder]?[key] = nil
-          } else if tables[name]?[key] == nil {
-            tables[name, default: [:]][key] = words
-          }
+      guard folders.count > 1, !table.hasPrefix(Self.interfacePrefix) else { continue }
+      var different: Set<String> = []
+      for keys in folders.values {
+        for (key, words) in keys where !different.contains(key) {
+          let common = tables[table]?[key]
+          if !words.allSatisfy({ common?[$0.key]?.text == $0.value.text }) { different.insert(key) }
         }
       }
+      let names = Self.names(of: table, in: folders.keys)
+      for (folder, keys) in folders {
+        let name = names[folder] ?? table
+        let own = keys.filter { different.contains($0.key) }
+        note(folder, for: Array(own.keys), in: table)
+        for (key, words) in own where tables[name]?[key] == nil {
+          noteHome(of: key, name)
+          tables[name, default: [:]][key] = words
+        }
+      }
+      partNames[table] = names
     }
+    parts = [:]
   }
 
-  /// A table's name in a part of the app: `Discovery/Localizable`, or with the whole folder before
+  /// A table's name in each part of the app: `Discovery/Localizable`, or with the whole folder before
   /// it where several folders end alike.
-  private static func name(
-    of table: String, in folder: String, among folders: some Collection<String>
-  ) -> String {
-    let names = folder.split(separator: "/").suffix(2)
-    guard !folders.contains(where: { $0 != folder && $0.split(separator: "/").suffix(2) == names })
-    else { return folder + "/" + table }
-    return (names.first == names.last ? names.suffix(1) : names).joined(separator: "/") + "/"
-      + table
+  private static func names(
+    of table: String, in folders: some Collection<String>
+  ) -> [String: String] {
+    func end(_ folder: String) -> ArraySlice<Substring> { folder.split(separator: "/").suffix(2) }
+    let counts = Dictionary(folders.map { (Array(end($0)), 1) }, uniquingKeysWith: +)
+    return Dictionary(
+      uniqueKeysWithValues: folders.map { folder in
+        let names = end(folder)
+        guard counts[Array(names)] == 1 else { return (folder, folder + "/" + table) }
+        let own = names.first == names.last ? names.suffix(1) : names
+        return (folder, own.joined(separator: "/") + "/" + table)
+      })
   }
 
   /// The table of the part of the app that a file of code stands nearest to, where parts word a key
   /// differently.
   private func part(of key: String, in table: String, near path: String) -> String {
-    guard let folders = parts[table] else { return table }
-    let code = path.split(separator: "/")
-    let found = folders.filter { $0.value[key] != nil }.keys.max { first, second in
-      func shared(_ folder: String) -> Int {
-        zip(code, folder.split(separator: "/")).prefix { $0 == $1 }.count
+    guard let parts = nearParts[table]?[key] else { return table }
+    var folders = path.split(separator: "/")[...]
+    while true {
+      if let part = parts[folders.joined(separator: "/")] {
+        return partNames[table]?[part] ?? table
       }
-      return (shared(first), second) < (shared(second), first)
+      if folders.popLast() == nil { return table }
     }
-    return found.map { Self.name(of: table, in: $0, among: folders.keys) } ?? table
+  }
+
+  /// Notes that a part of the app words a key differently, for each folder around it: of several parts in
+  /// one the first by name is as near as any.
+  private mutating func note(_ part: String, for keys: [String], in table: String) {
+    let folders = part.split(separator: "/")
+    let around = (0...folders.count).map { folders.prefix($0).joined(separator: "/") }
+    for key in keys {
+      for folder in around {
+        let known = nearParts[table]?[key]?[folder]
+        if known.map({ part < $0 }) ?? true {
+          nearParts[table, default: [:]][key, default: [:]][folder] = part
+        }
+      }
+    }
   }
 
   /// Notes a word; the first one of a place counts.
@@ -96,6 +124,7 @@ public struct WordTables: Sendable {
     files[word.place.path, default: []].insert(language)
     if tables[table]?[key] == nil {
       notePlain(key, table)
+      noteHome(of: key, table)
     }
     if tables[table]?[key]?[language] == nil {
       tables[table, default: [:]][key, default: [:]][language] = word
@@ -108,6 +137,7 @@ public struct WordTables: Sendable {
   public mutating func add(key: String, table: String) {
     guard tables[table]?[key] == nil else { return }
     notePlain(key, table)
+    noteHome(of: key, table)
     tables[table, default: [:]][key] = [:]
   }
 
@@ -127,10 +157,14 @@ public struct WordTables: Sendable {
       if let words = tables[table]?[key] { return (table, words) }
     }
     if let words = tables["Localizable"]?[key] { return ("Localizable", words) }
-    for name in tables.keys.sorted() where !name.hasPrefix(Self.interfacePrefix) {
-      if let words = tables[name]?[key] { return (name, words) }
-    }
-    return nil
+    guard let name = tablesOfKeys[key]?.min(), let words = tables[name]?[key] else { return nil }
+    return (name, words)
+  }
+
+  /// Notes that a table has a key.
+  private mutating func noteHome(of key: String, _ table: String) {
+    guard table != "Localizable", !table.hasPrefix(Self.interfacePrefix) else { return }
+    tablesOfKeys[key, default: []].append(table)
   }
 
   /// Whether a language stands for another: translators' services write marks in place of words
