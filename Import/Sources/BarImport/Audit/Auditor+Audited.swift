@@ -3,8 +3,8 @@ internal import AppReading
 extension Auditor {
   /// The screens of which something is said: those that the people see who use the app.
   var audited: [Screen] {
-    let parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
-    return screens.filter { !$0.isMadeNowhere && !isForMakers($0, parents) }
+    let forMakers = namesForMakers
+    return screens.filter { !$0.isMadeNowhere && !forMakers.contains($0.name) }
   }
 
   /// Names of screens that the app's code makes nowhere, of which nothing is said: nobody sees them.
@@ -16,20 +16,39 @@ extension Auditor {
     return Set(screens.map(\.name)).subtracting(shown).subtracting(unmadeScreens).sorted()
   }
 
-  /// Whether a screen is for those who make the app, as its name or the names of all screens that lead to
-  /// it say.
+  /// Names of screens for those who make the app, as they say themselves, or the names of all screens that
+  /// lead to them.
   ///
   /// Nobody translates such screens: `DebugMenuView`, `DeveloperOptionsController`.
-  private func isForMakers(_ screen: Screen, _ screens: [String: Screen]) -> Bool {
-    var (seen, next, found) = (Set([screen.name]), [screen.name], false)
+  private var namesForMakers: Set<String> {
+    let screens = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    var seen = Set(screens.keys)
+    var next = Array(seen)
+    var following: [String: [String]] = [:]
+    var (makers, starts): ([String], [String]) = ([], [])
     while let now = next.popLast() {
       if Self.namesMakers(now) {
-        found = true
+        makers.append(now)
         continue
       }
       let ways = ways(to: now, screens[now])
-      if ways.isEmpty { return false }
-      for way in ways where seen.insert(way).inserted { next.append(way) }
+      if ways.isEmpty { starts.append(now) }
+      for way in ways {
+        following[way, default: []].append(now)
+        if seen.insert(way).inserted { next.append(way) }
+      }
+    }
+    // Whatever a person who uses the app comes to from where it starts is not for makers alone.
+    return Self.all(behind: makers, by: following)
+      .subtracting(Self.all(behind: starts, by: following))
+  }
+
+  /// Names and whatever follows them.
+  private static func all(behind names: [String], by following: [String: [String]]) -> Set<String> {
+    var found = Set(names)
+    var next = names
+    while let now = next.popLast() {
+      for name in following[now] ?? [] where found.insert(name).inserted { next.append(name) }
     }
     return found
   }

@@ -52,12 +52,12 @@ extension Auditor {
         )
       }
       guard var known = group.first else { return nil }
+      var locales = Set(known.locales)
+      var screens = Set(known.otherScreens).union([known.screen])
       for other in group.dropFirst() {
         known.settings += other.settings.filter { !known.settings.contains($0) }
-        if !known.locales.contains(other.locale) { known.otherLocales.append(other.locale) }
-        if other.screen != known.screen, !known.otherScreens.contains(other.screen) {
-          known.otherScreens.append(other.screen)
-        }
+        if locales.insert(other.locale).inserted { known.otherLocales.append(other.locale) }
+        if screens.insert(other.screen).inserted { known.otherScreens.append(other.screen) }
       }
       known.otherLocales.sort { (places[$0] ?? 0) < (places[$1] ?? 0) }
       known.otherScreens.sort()

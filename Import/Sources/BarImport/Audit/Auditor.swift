@@ -31,8 +31,7 @@ struct Auditor: Sendable {
     let jobs = audited.flatMap { screen in
       matrix.locales.filter { isLanguage($0, of: screen) }.map { (screen, $0) }
     }
-    let writers = Dictionary(
-      uniqueKeysWithValues: Set(matrix.locales).map { ($0, writer(for: $0)) })
+    let writers = writers(for: matrix.locales)
     let parts = Guarded([Part?](repeating: nil, count: jobs.count))
     let done = Guarded(0)
     DispatchQueue.concurrentPerform(iterations: jobs.count) { number in
@@ -79,6 +78,17 @@ struct Auditor: Sendable {
 
   /// A writer of scenes whose words are written out in a language.
   func writer(for locale: String) -> SceneWriter {
+    SceneWriter(screens, words(in: locale), looks)
+  }
+
+  /// Writers of scenes for languages, which share what is the same in all of them.
+  func writers(for locales: [String]) -> [String: SceneWriter] {
+    let common = SceneWriter(screens, WordWriter(words, settings), looks)
+    return Dictionary(
+      uniqueKeysWithValues: Set(locales).map { ($0, SceneWriter(common, words(in: $0))) })
+  }
+
+  private func words(in locale: String) -> WordWriter {
     var settings = settings
     settings.resolvesWords = true
     if let pseudo = AuditMatrix.PseudoLanguage(rawValue: locale) {
@@ -86,7 +96,7 @@ struct Auditor: Sendable {
     } else {
       settings.locale = locale
     }
-    return SceneWriter(screens, WordWriter(words, settings), looks)
+    return WordWriter(words, settings)
   }
 
   /// What is wrong with a screen in a language.

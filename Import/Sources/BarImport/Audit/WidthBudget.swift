@@ -17,7 +17,8 @@ struct WidthBudget: Sendable {
     guard let device = auditor.matrix.devices.min(by: { $0.size.width < $1.size.width }) else {
       return []
     }
-    let writers = auditor.matrix.locales.map { ($0, auditor.writer(for: $0)) }
+    let all = auditor.writers(for: auditor.matrix.locales)
+    let writers = auditor.matrix.locales.compactMap { locale in all[locale].map { (locale, $0) } }
     return auditor.screens.flatMap { screen -> [WidthBudget] in
       // How wide a value is that only the running app knows, nobody can say.
       guard screen.variant == nil, let title = screen.title, case .key(let key) = title.value,

@@ -11,14 +11,18 @@ extension SceneWriter {
     if looks.bar.prefersLargeTitles != nil || looks.ownBar.prefersLargeTitles != nil {
       return false
     }
-    var seen: Set<String> = []
-    var next: Screen? = screen
-    while let now = next, seen.insert(now.name).inserted {
-      if now.titleMode?.value == .inline || now.hasOwnStack { return false }
-      if now.prefersLargeTitles != nil || now.isOnPlainStack { return false }
-      next = now.isSheet ? nil : now.parent.flatMap { parents[$0] }
+    if Self.settlesTitle(screen)
+      || settledTitles.answer(from: Self.before(screen), for: screen.name) == true
+    {
+      return false
     }
     return screen.origin == .swiftUI ? hasControllers : usesLargeTitles
+  }
+
+  /// Whether a screen says something that tells how large titles are on its stack.
+  static func settlesTitle(_ screen: Screen) -> Bool {
+    screen.titleMode?.value == .inline || screen.hasOwnStack || screen.prefersLargeTitles != nil
+      || screen.isOnPlainStack
   }
 
   /// How large the title of a screen is that others are pushed from: as it says, else as the nearest of
@@ -26,12 +30,18 @@ extension SceneWriter {
   ///
   /// UIKit: a `largeTitleDisplayMode` of `automatic` is that of the item before, through any number of them.
   func standingMode(of screen: Screen) -> Screen.TitleMode? {
-    var seen: Set<String> = []
-    var next: Screen? = screen
-    while let now = next, seen.insert(now.name).inserted {
-      if let mode = now.titleMode?.value, mode != .automatic { return mode }
-      next = now.hasOwnStack || now.hasSeveralParents ? nil : parent(of: now)
-    }
-    return nil
+    Self.ownMode(screen)
+      ?? standingModes.answer(
+        from: Self.standsOn(screen, among: parents)?.name, for: screen.name)
+  }
+
+  /// The mode that a screen itself asks for.
+  static func ownMode(_ screen: Screen) -> Screen.TitleMode? {
+    screen.titleMode.flatMap { $0.value == .automatic ? nil : $0.value }
+  }
+
+  /// The screen whose title says how large that of another is.
+  static func standsOn(_ screen: Screen, among parents: [String: Screen]) -> Screen? {
+    screen.hasOwnStack || screen.hasSeveralParents ? nil : pushing(screen, among: parents)
   }
 }

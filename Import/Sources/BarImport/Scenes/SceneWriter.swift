@@ -4,7 +4,7 @@ internal import BarLayout
 /// Writes a screen of an app as a scene.
 public struct SceneWriter: Sendable {
   /// How texts are said.
-  public let words: WordWriter
+  public private(set) var words: WordWriter
   /// Screens by name, for the titles of those that others are pushed from.
   let parents: [String: Screen]
   /// Whether the app asks for large titles anywhere.
@@ -13,6 +13,14 @@ public struct SceneWriter: Sendable {
   let hasControllers: Bool
   /// How the app's bars look.
   let looks: AppLooks
+  /// Whether the stacks of screens ask for large titles, as those say that they are pushed from.
+  private let largeStacks: ScreenChains<Bool>
+  /// Whether screens stand in sheets, likewise.
+  private let sheets: ScreenChains<Bool>
+  /// Screens behind which something says whether titles are large.
+  let settledTitles: ScreenChains<Bool>
+  /// How large titles are, as the screens before say.
+  let standingModes: ScreenChains<Screen.TitleMode>
 
   var settings: SceneSettings { words.settings }
 
@@ -20,11 +28,23 @@ public struct SceneWriter: Sendable {
   public init(_ screens: [Screen], _ words: WordWriter, _ looks: AppLooks = AppLooks()) {
     self.words = words
     self.looks = looks
-    parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    let parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    self.parents = parents
+    largeStacks = ScreenChains(parents, next: Self.before) { Self.asksForLargeTitles($0, looks) }
+    sheets = ScreenChains(parents, next: \.parent) { $0.presentation.map { $0 == .sheet } }
+    settledTitles = ScreenChains(parents, next: Self.before) { Self.settlesTitle($0) ? true : nil }
+    standingModes = ScreenChains(
+      parents, next: { Self.standsOn($0, among: parents)?.name }, says: Self.ownMode)
     hasControllers = screens.contains { $0.origin != .swiftUI }
     usesLargeTitles =
       looks.bar.prefersLargeTitles?.value ?? looks.ownBar.prefersLargeTitles?.value
       ?? Self.areLargeElsewhere(screens)
+  }
+
+  /// Makes a writer that says texts in another way.
+  public init(_ other: SceneWriter, _ words: WordWriter) {
+    self = other
+    self.words = words
   }
 
   /// Whether titles are large on stacks of which nobody says so.
@@ -67,29 +87,29 @@ public struct SceneWriter: Sendable {
   /// Whether the stack that a screen stands on asks for large titles: what the screen says of it or
   /// whoever makes the stack, then the one that it is pushed from, then what any screen of the app says.
   func isOnLargeStack(_ screen: Screen) -> Bool {
-    var seen: Set<String> = []
-    var next: Screen? = screen
-    while let now = next, seen.insert(now.name).inserted {
-      if let flag = now.prefersLargeTitles { return flag.value }
-      if now.isOnPlainStack { return looks.bar.prefersLargeTitles?.value ?? false }
-      next = now.isSheet ? nil : now.parent.flatMap { parents[$0] }
-    }
-    return usesLargeTitles
+    Self.asksForLargeTitles(screen, looks)
+      ?? largeStacks.answer(from: Self.before(screen), for: screen.name) ?? usesLargeTitles
   }
+
+  /// Whether a screen itself says that its stack asks for large titles; nil for nothing.
+  private static func asksForLargeTitles(_ screen: Screen, _ looks: AppLooks) -> Bool? {
+    if let flag = screen.prefersLargeTitles { return flag.value }
+    return screen.isOnPlainStack ? looks.bar.prefersLargeTitles?.value ?? false : nil
+  }
+
+  /// The name of the screen before another on its stack, as far as there is one.
+  static func before(_ screen: Screen) -> String? { screen.isSheet ? nil : screen.parent }
 
   /// Whether a screen is a sheet or pushed on the stack of one.
   private func isInSheet(_ screen: Screen) -> Bool {
-    var seen: Set<String> = []
-    var next: Screen? = screen
-    while let now = next, seen.insert(now.name).inserted {
-      if let presentation = now.presentation { return presentation == .sheet }
-      next = now.parent.flatMap { parents[$0] }
-    }
-    return false
+    screen.presentation.map { $0 == .sheet }
+      ?? sheets.answer(from: screen.parent, for: screen.name) ?? false
   }
 
   /// The screen that a screen is pushed from, if it has a title.
-  func parent(of screen: Screen) -> Screen? {
+  func parent(of screen: Screen) -> Screen? { Self.pushing(screen, among: parents) }
+
+  static func pushing(_ screen: Screen, among parents: [String: Screen]) -> Screen? {
     guard !screen.isSheet, let name = screen.parent, name != screen.name,
       let parent = parents[name], parent.title != nil
     else { return nil }

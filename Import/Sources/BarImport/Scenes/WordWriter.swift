@@ -7,11 +7,14 @@ public struct WordWriter: Sendable {
   public let words: WordTables
   /// What scenes are written for.
   public let settings: SceneSettings
+  /// The language of the app's own words.
+  public let developmentLocale: String
 
   /// Makes a writer.
   public init(_ words: WordTables, _ settings: SceneSettings) {
     self.words = words
     self.settings = settings
+    developmentLocale = Self.developmentLocale(of: words)
   }
 
   /// The text as a value of YAML.
@@ -99,8 +102,7 @@ public struct WordWriter: Sendable {
   /// The language that scenes are written for.
   public var locale: String { settings.locale ?? developmentLocale }
 
-  /// The language of the app's own words.
-  public var developmentLocale: String {
+  private static func developmentLocale(of words: WordTables) -> String {
     if let named = words.developmentLanguage { return WordTables.locale(named) }
     if words.languages["en"] != nil || words.languages.isEmpty { return "en" }
     return words.languages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
