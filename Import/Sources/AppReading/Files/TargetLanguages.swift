@@ -36,14 +36,20 @@ struct TargetLanguages {
   /// The most bytes of a path, as of a system's (`PATH_MAX` of macOS); a longer one is none.
   private static let pathLimit = 1024
 
-  /// Reads what projects say; one that cannot be read says nothing, and one of too many targets is named.
+  /// Reads what projects say; one that cannot be read is named, and so is one of too many targets.
   init(_ files: AppFiles, _ words: WordTables, notes: inout [Note]) {
     for file in files.files(.project) {
       guard let data = try? Data(contentsOf: file.url),
         let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
           as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
-      else { continue }
+      else {
+        notes.append(
+          Note(
+            path: file.path,
+            text: "is not a project that can be read; the languages of its targets are not known"))
+        continue
+      }
       // `Folder/App.xcodeproj/project.pbxproj`
       let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
       let built = objects.sorted { $0.key < $1.key }.map(\.value)

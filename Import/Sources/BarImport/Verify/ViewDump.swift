@@ -24,13 +24,13 @@ enum ViewDump {
     }
     if let start = startOfJSON(text) {
       guard let value = try? JSONSerialization.jsonObject(with: Data(text[start...].utf8)) else {
-        throw Fault(message: "is not whole JSON")
+        throw Fault(message: "is not whole JSON, or nested too deep (accepted: 512 levels)")
       }
-      return (.json, json(value))
+      return (.json, try json(value))
     }
-    if text.contains("element_num,depth,attributes") { return (.table, lines(text, row)) }
-    if text.contains("frame = (") { return (.recursiveDescription, lines(text, relative)) }
-    if text.contains("{{") { return (.debugDescription, lines(text, absolute)) }
+    if text.contains("element_num,depth,attributes") { return (.table, try lines(text, row)) }
+    if text.contains("frame = (") { return (.recursiveDescription, try lines(text, relative)) }
+    if text.contains("{{") { return (.debugDescription, try lines(text, absolute)) }
     throw Fault(
       message:
         "is no dump that is known (accepted: recursiveDescription, debugDescription of XCUITest, XML of WebDriverAgent, JSON of idb or Maestro)"
@@ -47,12 +47,21 @@ enum ViewDump {
     return first.startIndex
   }
 
+  /// How many views may stand in each other.
+  private static let depthLimit = 400
+
+  private static func tooDeep(_ place: String) -> Fault {
+    Fault(message: "is nested too deep: \(place) stands in more than \(depthLimit) views")
+  }
+
   // MARK: Lines
 
   /// A line of a dump: how deep it stands, and the view it tells of.
   private typealias LineReader = (Substring) -> (depth: Int, node: ViewNode, isRelative: Bool)?
 
-  private static func lines(_ text: String, _ read: LineReader) -> [ViewNode] {
+  private static func lines(
+    _ text: String, _ read: LineReader
+  ) throws(Fault) -> [ViewNode] {
     var open: [(depth: Int, node: ViewNode)] = []
     var roots: [ViewNode] = []
     func close(to depth: Int) {
@@ -65,9 +74,11 @@ enum ViewDump {
         }
       }
     }
-    for line in text.split(separator: "\n") {
-      guard var found = read(line), open.count < 400 else { continue }
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard var found = read(line) else { continue }
       close(to: found.depth)
+      guard open.count < depthLimit else { throw tooDeep("line \(number + 1)") }
       if found.isRelative, let parent = open.last {
         found.node.frame[0] += parent.node.frame[0]
         found.node.frame[1] += parent.node.frame[1]
@@ -121,7 +132,7 @@ enum ViewDump {
       let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
       if pair.count == 2 { attributes[String(pair[0])] = String(pair[1]) }
     }
-    return json(attributes).first.map { (depth, $0, false) }
+    return (try? json(attributes))?.first.map { (depth, $0, false) }
   }
 
   private static func quoted(after mark: String, in line: Substring) -> String? {
@@ -169,9 +180,13 @@ enum ViewDump {
     return node
   }
 
-  private static func json(_ value: Any, depth: Int = 0) -> [ViewNode] {
-    guard depth < 400 else { return [] }
-    if let list = value as? [Any] { return list.flatMap { json($0, depth: depth + 1) } }
+  private static func json(_ value: Any, depth: Int = 0) throws(Fault) -> [ViewNode] {
+    guard depth < depthLimit * 2 else { throw tooDeep("a view") }
+    if let list = value as? [Any] {
+      var nodes: [ViewNode] = []
+      for inner in list { nodes += try json(inner, depth: depth + 1) }
+      return nodes
+    }
     guard let object = value as? [String: Any] else { return [] }
     let attributes = object["attributes"] as? [String: Any] ?? object
     var frame = [0.0, 0, 0, 0]
@@ -190,7 +205,7 @@ enum ViewDump {
     node.text = word("AXLabel", "label", "text", "accessibilityText", "title")
     node.identifier = word("AXUniqueId", "identifier", "resource-id")
     node.hint = word("hintText")
-    node.children = json(object["children"] ?? [Any](), depth: depth + 1)
+    node.children = try json(object["children"] ?? [Any](), depth: depth + 1)
     return [node]
   }
 }
