@@ -134,7 +134,11 @@ import Testing
   @Test func `what is said of many files is one line`() {
     let same = (1...9).map { Note(path: "\($0).strings", text: "is skipped") }
     let lines = Note.lines(same + [Note(path: "a.swift", line: 3, text: "is odd")])
-    #expect(lines == ["1.strings: is skipped (and 8 more files)", "a.swift:3: is odd"])
+    #expect(
+      lines == [
+        "1.strings: is skipped (and 8 more files; --all-notes names them)", "a.swift:3: is odd",
+      ])
     #expect(Note.lines(Array(same.prefix(5))).count == 5)
+    #expect(Note.lines(same, all: true).count == 9)
   }
 }

@@ -29,6 +29,8 @@ struct AuditReport {
   var devices: [String]
   /// Screens that do not show everything everywhere.
   var fits: [ScreenFit] = []
+  /// What was left out or not understood.
+  var notes: [Note] = []
   /// Pictures of bars as HTML, by the mark of the finding.
   var drawings: [String: String] = [:]
   /// What is odd about the pictures, in a sentence; nil for nothing.
@@ -83,6 +85,12 @@ struct AuditReport {
             ["size": entry.size, "device": entry.device ?? NSNull()]
           },
         ]
+      },
+      "notes": notes.map { note -> [String: Any] in
+        var object: [String: Any] = ["file": note.path, "message": note.text]
+        if let line = note.line { object["line"] = line }
+        if let column = note.column { object["column"] = column }
+        return object
       },
       "findings": findings.map { finding -> [String: Any] in
         var object: [String: Any] = [

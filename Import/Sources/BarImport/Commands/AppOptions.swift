@@ -15,6 +15,9 @@ struct AppOptions: ParsableArguments {
   @Option(help: "A file that says what expressions stand for which only the running app knows.")
   var assume: String?
 
+  @Flag(help: "Says of each file what is otherwise said once for more than five.")
+  var allNotes = false
+
   func validate() throws { try Self.check(system) }
 
   /// Refuses the name of a system that is none.

@@ -81,7 +81,7 @@ struct AuditCommand: ParsableCommand {
       found = auditor.run(progress: Self.progress)
       found.findings.removeAll { before.contains($0.mark) }
     }
-    for note in Note.lines(app.notes) { Streams.say("note: \(note)") }
+    for note in Note.lines(app.notes, all: options.allNotes) { Streams.say("note: \(note)") }
     if !auditor.makersScreens.isEmpty {
       let names = auditor.makersScreens.map(visible).joined(separator: ", ")
       Streams.say("note: nothing is said of screens for those who make the app: \(names)")
@@ -103,6 +103,7 @@ struct AuditCommand: ParsableCommand {
       recognition: Recognition(app.screens), layouts: found.layouts, locales: matrix.locales,
       devices: matrix.devices.map(\.id))
     report.fits = ScreenFit.all(new, over: matrix)
+    report.notes = app.notes
     let form = format.flatMap { AuditReport.Format(rawValue: $0) }
     let forms = output.map { form ?? AuditReport.Format(endingOf: $0) ?? .text }
     if (forms + [form]).contains(.html) {

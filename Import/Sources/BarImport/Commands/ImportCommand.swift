@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
         throw Failure("cannot write to \(visible(folder))", status: 73)
       }
     }
-    for note in Note.lines(app.notes) { Streams.say("note: \(note)") }
+    for note in Note.lines(app.notes, all: options.allNotes) { Streams.say("note: \(note)") }
     report(screens, settings)
     if check, !isCurrent { throw ExitCode(1) }
   }

@@ -1,8 +1,11 @@
 internal import AppReading
 
 extension Note {
-  /// Notes a line each; what many files have in common is one line.
-  static func lines(_ notes: [Note]) -> [String] {
+  /// Notes a line each; what many files have in common is one line, which says how all of them are named.
+  ///
+  /// - Parameter all: whether each file gets a line of its own, however many there are.
+  static func lines(_ notes: [Note], all: Bool = false) -> [String] {
+    if all { return notes.map(\.description) }
     var counts: [String: Int] = [:]
     for note in notes where note.line == nil { counts[note.text, default: 0] += 1 }
     var seen: Set<String> = []
@@ -11,7 +14,7 @@ extension Note {
         return note.description
       }
       guard seen.insert(note.text).inserted else { return nil }
-      return "\(note.description) (and \(count - 1) more files)"
+      return "\(note.description) (and \(count - 1) more files; --all-notes names them)"
     }
   }
 
