@@ -80,7 +80,11 @@ import Testing
     #expect(read.looks.userInterfaceStyle?.value == "dark")
     #expect(read.looks.userInterfaceStyle?.place.line == 2)
     #expect(read.words.developmentLanguage == "pt_BR")
-    #expect(read.notes.map(\.text) == ["is not a property list"])
+    #expect(
+      read.notes.map(\.text) == [
+        "is not a project that can be read; the languages of its targets are not known",
+        "is not a property list",
+      ])
   }
 
   @Test func `a proxy says how every bar looks, a screen how its own does`() throws {
