@@ -4,6 +4,7 @@ struct NestingScan {
   /// What may not be nested deeper.
   enum Kind: String {
     case brackets = "brackets in brackets"
+    case lists = "lists that begin with lists"
     case texts = "texts in values of texts"
     case choices = "choices in choices"
     case clauses = "#if in #if"
@@ -33,13 +34,15 @@ struct NestingScan {
   ///
   /// The parser ends sooner, but looks ahead for types without an end.
   private static let bracketLimit = 1_000
+  /// How many lists may begin with others: the parser looks at what each begins with twice.
+  private static let listLimit = 14
 
   private let bytes: [UInt8]
   private var place = 0
   /// What is open: texts, with the number of `#` and whether they have three quotation marks, and brackets in code,
   /// with the choices that are open in them and whether they end a value in a text.
   private var open: [Part] = [Part()]
-  private var (texts, choices, clauses, words, results) = (0, 0, 0, 0, 0)
+  private var (texts, choices, clauses, words, results, lists) = (0, 0, 0, 0, 0, 0)
   /// Whether white space or a comment stands before this place.
   private var isApart = true
 
@@ -48,6 +51,8 @@ struct NestingScan {
     var choices = 0
     var elses = 0
     var isValue = false
+    /// Whether it is a list of whose first value nothing has ended yet.
+    var isList = false
   }
 
   init(_ bytes: [UInt8]) {
@@ -95,6 +100,7 @@ struct NestingScan {
   private mutating func close() {
     guard open.count > 1, let last = open.popLast() else { return }
     choices -= last.choices
+    if last.isList { lists -= 1 }
     if last.text != nil { texts -= 1 }
     isApart = false
   }
@@ -115,8 +121,11 @@ struct NestingScan {
     case UInt8(ascii: "#"): directive()
     case UInt8(ascii: "\""): begin(0)
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      open.append(Part())
+      let isList = byte() == UInt8(ascii: "[")
+      open.append(Part(isList: isList))
+      if isList { lists += 1 }
       if open.count > Self.bracketLimit { note(.brackets, Self.bracketLimit) }
+      if lists > Self.listLimit { note(.lists, Self.listLimit) }
       place += 1
       words = 0
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -132,6 +141,13 @@ struct NestingScan {
     case UInt8(ascii: ":") where open[open.count - 1].choices > 0:
       open[open.count - 1].choices -= 1
       choices -= 1
+      place += 1
+      words = 0
+    case UInt8(ascii: ","), UInt8(ascii: ":"):
+      if open[open.count - 1].isList {
+        open[open.count - 1].isList = false
+        lists -= 1
+      }
       place += 1
       words = 0
     case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"):

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `what stands before code that is nested too deep is read`() throws {
-    let app = try SampleApp(["A.swift": Self.home + "let a = " + repeated("[", 900)])
+    let app = try SampleApp(["A.swift": Self.home + "let a = " + repeated("(", 900)])
     #expect(try app.read().screens.map(\.name) == ["A"])
   }
 
@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = ", "[", "1", "]", "brackets in brackets"),
+    ("let a = ", "(", "1", ")", "brackets in brackets"),
+    ("let a = ", "[", "1", "]", "lists that begin with lists"),
+    ("let a = ", "[(", "1", ")]", "lists that begin with lists"),
     ("let a = ", "b ? ", "1", " : 1", "choices in choices"),
     ("let a = ", "\"\\(", "1", ")\"", "texts in values of texts"),
     ("let a = ", "try ", "1", "", "words before a value"),
