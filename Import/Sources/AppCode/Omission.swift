@@ -47,10 +47,11 @@ final class Omissions {
   ///
   /// - Parameter lineStarts: the bytes that lines begin with.
   func all(lineStarts: [Int]) -> [Omission] {
-    places.sorted { $0.value < $1.value }.map { reason, offset in
+    let found = places.map { reason, offset in
       let line = lineStarts.lastPlace(upTo: offset)
       return Omission(reason: reason, line: line + 1, column: offset - lineStarts[line] + 1)
     }
+    return found.sorted { ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text) }
   }
 }
 
