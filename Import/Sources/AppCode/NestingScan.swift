@@ -126,13 +126,15 @@ struct NestingScan {
       if isList { lists += 1 }
       if open.count > Self.bracketLimit { note(.brackets, Self.bracketLimit) }
       if lists > Self.listLimit { note(.lists, Self.listLimit) }
+      // No type has a body in it.
+      if byte() == UInt8(ascii: "{") { results = 0 }
       place += 1
       words = 0
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       if open[open.count - 1].isValue || open.count > 1 { close() }
       place += 1
       words = 0
-    case UInt8(ascii: "?") where wasApart:
+    case UInt8(ascii: "?") where wasApart && byte(1) != UInt8(ascii: "?"):
       open[open.count - 1].choices += 1
       choices += 1
       if choices > Self.choiceLimit { note(.choices, Self.choiceLimit) }

@@ -71,8 +71,9 @@ import Testing
       "let a\(number): (Int) -> String? = { b\(number) ? \"x\\(\"y ? \\(c)\")\" : nil } // a ? \"\n"
     }
     let choices = (0..<520).map { "f(a \($0), b: c ? d: e)\n" }.joined()
+    let others = repeated("h = i ?? j\n", 520) + repeated("k { (l) -> Int in 1 }\n", 520)
     let code =
-      Self.home + lines.joined() + "func g() {\n\(choices)}\n"
+      Self.home + lines.joined() + "func g() {\n\(choices)\(others)}\n"
       + "let raw = #\"\"\"\n \\( \" \n\"\"\"#\n"
     let app = try SampleApp(["A.swift": code]).read()
     #expect(app.notes.filter { $0.text.contains("too many") }.isEmpty)
