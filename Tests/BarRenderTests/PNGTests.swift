@@ -176,10 +176,28 @@ import Testing
       return [UInt8(color & 255), UInt8(color >> 8), 7, alpha]
     }
     let picture = try #require(Bitmap(width: width, height: height, pixels: pixels))
-    let quick = try PNG.encodeQuickly(picture, scale: 3)
+    let quick = try PNG.encode(picture, scale: 3, compression: .fast)
     #expect(try PNG.decode(quick) == picture)
     let standard = chunks(try PNG.encode(picture, scale: 3))
     #expect(chunks(quick).map(\.name) == standard.map(\.name))
-    #expect(throws: RenderError.self) { try PNG.encodeQuickly(picture, scale: 0) }
+    #expect(throws: RenderError.self) { try PNG.encode(picture, scale: 0, compression: .fast) }
+  }
+
+  /// Rows of 258 bytes and more take several copies, those of over 32,768 none.
+  @Test(arguments: [1, 2, 3, 4, 85, 86, 87, 172, 173, 259, 260, 261, 10_922, 10_923])
+  func `rows that equal the one above come back as they were, however wide`(width: Int) throws {
+    for alpha: UInt8 in [255, 200] {
+      // Of one colour, of one colour but for the last pixel, and of many; each once and repeated.
+      let rows: [(Int) -> Int] = [{ _ in 3 }, { $0 == width - 1 ? 9 : 3 }, { $0 * $0 * 31 % 700 }]
+      let pixels = [0, 0, 0, 1, 1, 2, 2, 2, 0, 2, 1, 0, 0].flatMap { row in
+        (0..<width).flatMap { x -> [UInt8] in
+          let color = rows[row](x)
+          return [UInt8(color & 255), UInt8(color >> 8), 7, alpha]
+        }
+      }
+      let picture = try #require(Bitmap(width: width, height: 13, pixels: pixels))
+      #expect(
+        try PNG.decode(PNG.encode(picture, scale: 3, compression: .fast)) == picture)
+    }
   }
 }

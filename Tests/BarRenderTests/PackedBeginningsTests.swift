@@ -45,12 +45,16 @@ import Testing
     [(1, 720), (14, 300)], [(1, 40), (16, 800), (18, 9)], [(1, 720)], [(1, 40), (16, 850)],
   ]
 
-  @Test func `pictures have the same bytes whatever was packed before them`() throws {
+  @Test(arguments: [PNG.Compression.fast, .standard])
+  func `pictures have the same bytes whatever was packed before them`(
+    compression: PNG.Compression
+  ) throws {
     let beginnings = PackedBeginnings()
     for parts in Self.batch {
       let picture = try picture(parts, width: 48)
-      let bytes = try PNG.encode(picture, scale: 2, beginnings: beginnings)
-      #expect(try bytes == PNG.encode(picture, scale: 2))
+      let bytes = try PNG.encode(
+        picture, scale: 2, compression: compression, beginnings: beginnings)
+      #expect(try bytes == PNG.encode(picture, scale: 2, compression: compression))
     }
   }
 
@@ -63,8 +67,9 @@ import Testing
       let picture = try picture(parts, width: width, colors: colors, isOpaque: isOpaque)
       let bytes = try PNG.encode(picture, scale: 2, beginnings: beginnings)
       #expect(try bytes == PNG.encode(picture, scale: 2))
-      let quick = try PNG.encodeQuickly(picture, scale: 2, beginnings: beginnings)
-      #expect(try quick == PNG.encodeQuickly(picture, scale: 2))
+      let quick = try PNG.encode(
+        picture, scale: 2, compression: .fast, beginnings: beginnings)
+      #expect(try quick == PNG.encode(picture, scale: 2, compression: .fast))
     }
   }
 

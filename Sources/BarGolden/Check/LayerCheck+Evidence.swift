@@ -22,7 +22,8 @@ extension LayerCheck {
       let beginnings = renderer?.beginnings
       let png =
         isQuick
-        ? try PNG.encodeQuickly(drawn, scale: scene.scale, beginnings: beginnings)
+        ? try PNG.encode(
+          drawn, scale: scene.scale, compression: .fast, beginnings: beginnings)
         : try PNG.encode(drawn, scale: scene.scale, beginnings: beginnings)
       return PNGStamp.stamped(png, fingerprint.joined(separator: "\n"))
     } catch {

@@ -9,14 +9,13 @@ struct Deflate {
   /// Bytes of a picture for each step that room is made for at once: a bar has several times as many,
   /// and where a picture has fewer, the room grows.
   private static let bytesPerStep = 32
-  /// So many steps share a code at least.
-  private static let part = 512
   /// The order in which the lengths of code-length codes are written.
   private static let lengthOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
   private(set) var writer = BitWriter()
+  private var part = 0
 
   /// Steps that were looked at and not written yet: they share a code so far.
   private struct OpenBlock {
@@ -34,6 +33,7 @@ struct Deflate {
     _ rows: RowStream, effort: SearchEffort, beginnings: PackedBeginnings? = nil
   ) {
     guard rows.count > 0 else { return }
+    part = effort.part
     let search = beginnings?.search(rows, effort: effort) ?? PictureSearch(rows, effort: effort)
     var (place, steps) = (search.start, search.steps)
     if let beginning = search.beginning { self = packed(beginning, steps) }
@@ -69,9 +69,9 @@ struct Deflate {
   private mutating func takeParts(of steps: [Match], areAll: Bool) {
     while open.end < steps.count {
       // Less than half a part at the end belongs to the one before.
-      let isLast = steps.count - open.end < Self.part * 3 / 2
+      let isLast = steps.count - open.end < part * 3 / 2
       if isLast, !areAll { return }
-      let end = isLast ? steps.count : open.end + Self.part
+      let end = isLast ? steps.count : open.end + part
       let more = SymbolCounts(steps[open.end..<end])
       let (joined, moreCost) = (open.counts.joined(with: more), more.cost)
       let joinedCost = joined.cost

@@ -34,18 +34,18 @@ struct FlatEncoder {
   ) -> [UInt8] {
     guard bitmap.isOpaque else {
       return encode(
-        bitmap, pixelsPerMetre: pixelsPerMetre, effort: .quick, beginnings: beginnings)
+        bitmap, pixelsPerMetre: pixelsPerMetre, effort: .fast, beginnings: beginnings)
     }
     nb_heap_ready(Self.memory)
     let rows = NewRows(bitmap)
     if let picture = NumberedPicture(rows) {
       return encode(
-        picture, pixelsPerMetre: pixelsPerMetre, effort: .quick, beginnings: beginnings)
+        picture, pixelsPerMetre: pixelsPerMetre, effort: .fast, beginnings: beginnings)
     }
     return file(
       width: bitmap.width, height: bitmap.height, colorType: 2, palette: nil,
       pixelsPerMetre: pixelsPerMetre,
-      stream: stream(RowStream(rows), effort: .quick, beginnings: beginnings))
+      stream: stream(RowStream(rows), effort: .fast, beginnings: beginnings))
   }
 
   /// Encodes a picture whose colours have numbers already.

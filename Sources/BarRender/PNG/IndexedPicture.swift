@@ -27,7 +27,9 @@ struct IndexedPicture {
   func rowStream(of rows: NewRows) -> RowStream {
     var numbers = numbers
     let (width, height) = (rows.bitmap.width, rows.bitmap.height)
-    return unsafe RowStream(rows: height, rowLength: 1 + width, pixelLength: 1) { y, row in
+    return unsafe RowStream(
+      rows: height, rowLength: 1 + width, pixelLength: 1, repeats: rows.repeats
+    ) { y, row in
       unsafe rows.withRow(y) { pixels in
         _ = unsafe numbers.number(pixels, count: width, into: row)
       }

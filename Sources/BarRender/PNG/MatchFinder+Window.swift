@@ -78,10 +78,12 @@ extension MatchFinder {
     @inline(__always)
     func note(_ place: Int) {
       let four = four(place)
-      let hash = Self.hash(four, bits: Self.hashBits)
       let next = Int32(truncatingIfNeeded: place &+ 1)
-      unsafe before[place & Self.mask] = last[hash]
-      unsafe last[hash] = next
+      if depth > 0 {
+        let hash = Self.hash(four, bits: Self.hashBits)
+        unsafe before[place & Self.mask] = last[hash]
+        unsafe last[hash] = next
+      }
       unsafe near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)] = next
     }
 
@@ -217,7 +219,7 @@ extension MatchFinder {
       let first = place &- Match.farthest
       let nearest = unsafe Int(near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)]) &- 1
       if nearest >= 0, nearest >= first, !consider(nearest) { return best }
-      guard probe &+ 4 < enough else { return best }
+      guard depth > 0, probe &+ 4 < enough else { return best }
       var earlier = unsafe Int(last[Self.hash(four, bits: Self.hashBits)]) &- 1
       var tries = depth
       while earlier >= 0, earlier >= first, tries > 0 {

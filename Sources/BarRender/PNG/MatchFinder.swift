@@ -14,8 +14,8 @@
   private var found: Find
   private var listener: Listener?
 
-  /// How far ahead is looked: a copy from the next byte on.
-  private static let lookahead = 1 + Match.longest
+  /// How far ahead is looked: a copy from the next byte on, or the rest of a row.
+  private var lookahead: Int { max(1 + Match.longest, effort.copiesRows ? rows.rowLength : 0) }
 
   /// Who is told where a search stands the last time that it needs more rows and has seen none that
   /// end after a place.
@@ -65,11 +65,13 @@
     let (patience, noted) = (effort.patience, effort.noted)
     let tail = effort.notesStartsOnly ? 0 : noted
     var place = start
+    var row = effort.copiesRows ? RepeatedRow(rows, at: place) : nil
+    let lookahead = lookahead
     // What was found from the next byte on, where that was tried and chosen.
     var find = found
     found = Find()
     while place < count, steps.count < limit {
-      if place &+ Self.lookahead > end, end < count {
+      if place &+ lookahead > end, end < count {
         if let listener, end > 0, end <= listener.end, rows.reach(at: place).end > listener.end {
           let noted = window.noted(before: place)
           listener.note(
@@ -77,6 +79,11 @@
               place: place, end: end, sum: rows.sum, steps: steps, found: find, noted: noted))
         }
         advance(to: place, &window)
+      }
+      if let next = row?.copy(from: place, in: window, into: &steps) {
+        place = next
+        find.length = 0
+        continue
       }
       if find.length == 0 { find = window.best(at: place, limit: count &- place) }
       window.note(place, before: count)

@@ -4,7 +4,8 @@ internal import CBarShim
 public enum PNG {
   /// How hard the encoder tries to make a file small; pixels are the same.
   public enum Compression: String, CaseIterable, Hashable, Sendable {
-    /// The renderer's own encoder, looking for repetitions in the likeliest places only.
+    /// The renderer's own encoder in the least time: rows like the one above are not looked through, other
+    /// repetitions are looked for in the likeliest places only. A tenth larger, for what is looked at once.
     case fast
     /// The renderer's own encoder. The bytes are the same on every machine.
     case standard
@@ -51,28 +52,14 @@ public enum PNG {
     beginnings: PackedBeginnings?
   ) throws(RenderError) -> [UInt8] {
     let resolution = try pixelsPerMetre(scale, bitmap.width, bitmap.height)
-    let effort: SearchEffort? =
-      switch compression {
-      case .fast: .fast
-      case .standard: .standard
-      case .smallest: nil
-      }
-    return FlatEncoder.encode(
-      bitmap, pixelsPerMetre: resolution, effort: effort, beginnings: beginnings)
-  }
-
-  /// Encodes a picture that is looked at once, in the least time.
-  ///
-  /// - Parameters:
-  ///   - scale: pixels per point; written as the resolution, 72 points to the inch.
-  ///   - beginnings: pictures that may have begun alike; the bytes are the same without.
-  /// - Throws: `RenderError.png` for a scale that no file can name.
-  package static func encodeQuickly(
-    _ bitmap: Bitmap, scale: Double, beginnings: PackedBeginnings? = nil
-  ) throws(RenderError) -> [UInt8] {
-    let resolution = try pixelsPerMetre(scale, bitmap.width, bitmap.height)
-    return FlatEncoder.encodeQuickly(
-      bitmap, pixelsPerMetre: resolution, beginnings: beginnings)
+    return switch compression {
+    case .fast:
+      FlatEncoder.encodeQuickly(bitmap, pixelsPerMetre: resolution, beginnings: beginnings)
+    case .standard, .smallest:
+      FlatEncoder.encode(
+        bitmap, pixelsPerMetre: resolution, effort: compression == .standard ? .standard : nil,
+        beginnings: beginnings)
+    }
   }
 
   /// Encodes a picture whose colours have numbers, in the least time.
@@ -86,7 +73,7 @@ public enum PNG {
   ) throws(RenderError) -> [UInt8] {
     let resolution = try pixelsPerMetre(scale, picture.width, picture.height)
     return FlatEncoder.encode(
-      picture, pixelsPerMetre: resolution, effort: .quick, beginnings: beginnings)
+      picture, pixelsPerMetre: resolution, effort: .fast, beginnings: beginnings)
   }
 
   /// The resolution that says how many pixels a point has.

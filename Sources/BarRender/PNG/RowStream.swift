@@ -19,6 +19,8 @@ internal import CBarShim
   /// What writes a row's pixels; nothing, and false, where they equal those of the row above.
   typealias Writer = (_ row: Int, _ memory: UnsafeMutablePointer<UInt8>) -> Bool
 
+  /// Whether a row's pixels equal those of the row above, where that is known.
+  let repeats: (_ row: Int) -> Bool
   private let write: Writer
   private let memory: UnsafeMutablePointer<UInt8>
   private let capacity: Int
@@ -33,8 +35,12 @@ internal import CBarShim
   private static let excess = 8
 
   /// Makes a stream of so many rows.
-  init(rows: Int, rowLength: Int, pixelLength: Int, write: @escaping Writer) {
+  init(
+    rows: Int, rowLength: Int, pixelLength: Int, repeats: @escaping (_ row: Int) -> Bool,
+    write: @escaping Writer
+  ) {
     count = rows * rowLength
+    self.repeats = repeats
     self.rowLength = rowLength
     self.pixelLength = pixelLength
     unsafe self.write = unsafe write
@@ -50,6 +56,7 @@ internal import CBarShim
     count = bytes.count
     self.rowLength = rowLength
     pixelLength = 1
+    repeats = { _ in false }
     unsafe write = { _, _ in false }
     capacity = max(bytes.count, 1)
     unsafe memory = UnsafeMutablePointer.allocate(capacity: capacity)
@@ -139,12 +146,14 @@ extension RowStream {
   /// Rows of numbers, each as long as the others.
   convenience init(numbers: [UInt8], width: Int) {
     let rows = width > 0 ? numbers.count / width : 0
-    unsafe self.init(rows: rows, rowLength: 1 + width, pixelLength: 1) { y, row in
-      unsafe numbers.withUnsafeBytes { numbers in
+    let isNew = NewRows.isNew(rows: rows, of: numbers, length: width)
+    unsafe self.init(
+      rows: rows, rowLength: 1 + width, pixelLength: 1, repeats: { !isNew[$0] }
+    ) { y, row in
+      guard isNew[y] else { return false }
+      return unsafe numbers.withUnsafeBytes { numbers in
         guard let first = numbers.baseAddress else { return false }
-        let source = unsafe first + y * width
-        if y > 0, unsafe nb_same_bytes(source, source - width, width) != 0 { return false }
-        unsafe UnsafeMutableRawPointer(row).copyMemory(from: source, byteCount: width)
+        unsafe UnsafeMutableRawPointer(row).copyMemory(from: first + y * width, byteCount: width)
         return true
       }
     }
@@ -155,7 +164,8 @@ extension RowStream {
     let (width, isOpaque) = (rows.bitmap.width, rows.bitmap.isOpaque)
     let pixelLength = isOpaque ? 3 : 4
     unsafe self.init(
-      rows: rows.bitmap.height, rowLength: 1 + width * pixelLength, pixelLength: pixelLength
+      rows: rows.bitmap.height, rowLength: 1 + width * pixelLength, pixelLength: pixelLength,
+      repeats: rows.repeats
     ) { y, row in
       unsafe rows.withRow(y) { source in
         isOpaque
