@@ -64,6 +64,7 @@ let oneFile: [LinkerSetting] = [
       + [
         "--disable-new-dtags", "--no-export-dynamic", "-O2", "--no-warn-symbol-ordering",
         "--symbol-ordering-file=\(Context.packageDirectory)/script/link/first-functions.txt",
+        "-T", "\(Context.packageDirectory)/script/link/unnamed.ld",
       ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release)),
   .unsafeFlags(
