@@ -10,7 +10,15 @@ extension CodeFile {
     let bytes = Array(source.utf8)
     let words = TypeWords(bytes)
     let all = words.all(in: 0..<bytes.count, without: previews)
-    mentions = Set(all.map(\.name))
+    var foreign = NestedParts(reader.nesting.foreign.map { (part: $0, value: true) })
+    for word in all {
+      // What is compiled for another platform alone shows nothing here.
+      if foreign.innermost(at: word.place) ?? false {
+        previewed.insert(word.name)
+      } else {
+        mentions.insert(word.name)
+      }
+    }
     for preview in previews {
       previewed.formUnion(words.all(in: preview, without: []).map(\.name))
     }

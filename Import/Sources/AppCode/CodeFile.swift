@@ -14,9 +14,9 @@ public struct CodeFile: Sendable {
   public var imports: [String] = []
   /// Other names of types outside of types, with the type as written.
   public var aliases: [String: String] = [:]
-  /// Names of types that it has outside of previews, apart from those it declares.
+  /// Names of types that its compiled code has outside of previews, apart from those it declares.
   public var mentions: Set<String> = []
-  /// Names of types that its previews have.
+  /// Names of types that its previews have, or what is compiled for other platforms.
   public var previewed: Set<String> = []
   /// Names of types that it uses outside of types and previews: makes a value of, or hands on.
   public var uses: Set<String> = []

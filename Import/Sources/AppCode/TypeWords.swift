@@ -45,7 +45,9 @@ struct TypeWords {
             let name = String(decoding: bytes[start..<place], as: UTF8.self)
             found.append(Word(name: name, place: start, isUse: isUse(start..<place)))
           }
-          isDeclared = false
+          // An extension names a type inside of others: `extension Outer.Inner`.
+          let isInside = self.byte(place) == 0x2E && 0x41...0x5A ~= self.byte(place + 1)
+          if isDeclared && isInside { place += 1 } else { isDeclared = false }
         } else {
           isDeclared = Self.declarations.contains { bytes[start..<place].elementsEqual($0) }
         }

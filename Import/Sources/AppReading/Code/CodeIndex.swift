@@ -85,7 +85,8 @@ final class CodeIndex: Sendable {
   let assigned: AssignedNames
   /// Types by what they inherit from or conform to.
   let heirs: [String: [String]]
-  /// Last names of types that only Xcode's previews have; none where the app itself was not read.
+  /// Last names of types that only Xcode's previews or other platforms have; none where the app itself was
+  /// not read.
   let previewedAlone: Set<String>
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
@@ -129,10 +130,7 @@ final class CodeIndex: Sendable {
       }
     }
     let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)
-    previewedAlone =
-      isWhole
-      ? files.reduce(into: Set<String>()) { $0.formUnion($1.previewed) }
-        .subtracting(files.reduce(into: Set<String>()) { $0.formUnion($1.mentions) }) : []
+    previewedAlone = isWhole ? Self.previewedAlone(files, types) : []
     looseUses = files.reduce(into: []) { $0.formUnion($1.uses) }
     for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins, Self.aliases(files))

@@ -91,23 +91,10 @@ extension SwiftUIReader {
     }
     count()
     // What shows them besides the app goes on telling where else a view stands.
-    for name in typed.keys where uses[name] == nil && isOnlyPreviewed(name) {
-      typed[name] = nil
-      loose.removeAll { $0.screen.parent == name }
-    }
+    dropPreviewed()
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
       join(draft)
     }
-  }
-
-  /// Whether a type's name says that it is there for Xcode's previews.
-  private func isForPreviews(_ name: String) -> Bool {
-    name.split(separator: ".").last?.hasPrefix("Preview") ?? false
-  }
-
-  /// Whether nothing but Xcode's previews has a type.
-  private func isOnlyPreviewed(_ name: String) -> Bool {
-    index.previewedAlone.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   private func join(_ draft: Draft) {

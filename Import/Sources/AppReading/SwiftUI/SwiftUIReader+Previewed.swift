@@ -1,0 +1,33 @@
+/// Views that only Xcode's previews show, or the same app for another platform.
+extension SwiftUIReader {
+  /// Leaves out such views, and those that only they show.
+  func dropPreviewed() {
+    var gone: Set<String> = []
+    let shown = Dictionary(grouping: loose, by: \.screen.parent)
+    var open = typed.keys.filter { uses[$0] == nil && isOnlyPreviewed($0) }
+    while let name = open.popLast() {
+      guard let draft = typed.removeValue(forKey: name) else { continue }
+      gone.insert(name)
+      // Each draft counts once for every view that stands in it.
+      for holder in [draft] + shown[name, default: []] {
+        for type in Set(holder.children.map(\.type)) {
+          uses[type, default: 1] -= 1
+          guard uses[type] == 0 else { continue }
+          uses[type] = nil
+          if isOnlyPreviewed(type) { open.append(type) }
+        }
+      }
+    }
+    loose.removeAll { $0.screen.parent.map(gone.contains) ?? false }
+  }
+
+  /// Whether a type's name says that it is there for Xcode's previews.
+  func isForPreviews(_ name: String) -> Bool {
+    name.split(separator: ".").last?.hasPrefix("Preview") ?? false
+  }
+
+  /// Whether nothing but Xcode's previews has a type, or code for other platforms.
+  private func isOnlyPreviewed(_ name: String) -> Bool {
+    index.previewedAlone.contains(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+}
