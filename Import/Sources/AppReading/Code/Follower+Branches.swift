@@ -3,10 +3,15 @@ internal import AppCode
 extension Follower {
   /// Gives the names that a branch binds their values: those of its condition, and what the case
   /// that it is for carries.
-  func bind(_ branch: Branch, in inside: Scope, from scope: Scope) {
+  ///
+  /// - Parameter making: what leads there.
+  func bind(
+    _ branch: Branch, in inside: Scope, from scope: Scope, _ making: Scope.Making? = nil
+  ) {
     for binding in branch.bindings {
       if let value = binding.value {
-        inside.set(binding.name, Scope.Value(expression: value, scope: scope))
+        inside.set(
+          binding.name, Scope.Value(expression: value, scope: scope, making: making))
       }
     }
     guard !branch.payload.isEmpty, let subject = branch.subject,

@@ -62,7 +62,9 @@ extension Follower {
     }
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     if let message = Self.message(condition) { return truth(of: message, in: scope) }
-    if let known = contains(condition, in: scope) { return known }
+    if let known = contains(condition, in: scope) ?? answersCall(condition, in: scope) {
+      return known
+    }
     if condition.contains(", "), !condition.contains("let "), !condition.contains("case ") {
       let answers = condition.split(separator: ",").map {
         truth(of: $0.trimmingPrefix(while: \.isWhitespace).description, in: scope)

@@ -10,6 +10,18 @@ final class Scope {
     var scope: Scope
     /// The type it is declared with, for values such as `.home`; nil for none.
     var type: String?
+    /// Where a function gives a name of its own the value; nil for other values.
+    var making: Making?
+  }
+
+  /// What leads to the step of a function in which a value is made.
+  struct Making {
+    /// The branch; nil outside of any.
+    var condition: String?
+    /// What has to hold that an ordinary screen does not come with; nil for nothing.
+    var special: String?
+    /// Whether a branch leads there that a screen does not come with.
+    var isAbsent = false
   }
 
   /// The type whose members names may mean; nil outside of types.

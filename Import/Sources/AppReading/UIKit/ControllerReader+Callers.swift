@@ -51,3 +51,41 @@ extension ControllerReader {
     }
   }
 }
+
+extension ControllerReader.Walk {
+  /// What leads to a value that is made here.
+  var making: Scope.Making {
+    Scope.Making(condition: condition, special: special, isAbsent: isAbsent)
+  }
+
+  /// Notes what has to hold here beside what leads to the making of a screen.
+  mutating func leave(_ making: Scope.Making) {
+    func rest(of whole: String?, after part: String?) -> String? {
+      guard let whole, let part else { return whole }
+      if whole == part { return nil }
+      return whole.hasPrefix(part + ", ") ? String(whole.dropFirst(part.count + 2)) : whole
+    }
+    asked = Scope.Making(
+      condition: rest(of: condition, after: making.condition),
+      special: rest(of: special, after: making.special),
+      isAbsent: isAbsent && !making.isAbsent)
+  }
+}
+
+extension ControllerReader {
+  /// What leads to buttons, where another object sets them beside what their screen is made for at
+  /// all: the first of several such is there as the screen comes.
+  func leading(toItemsAt position: Item.Position, _ walk: Walk) -> Scope.Making {
+    guard walk.isOutside, let asked = walk.asked,
+      !walk.draft.sets.contains(where: {
+        $0.position == position && $0.caller != nil && $0.condition == nil
+      })
+    else { return walk.making }
+    return asked
+  }
+}
+
+extension ControllerDraft.ItemSet {
+  /// Whether whoever makes the screen sets it in any case.
+  var isOfMaker: Bool { caller != nil && condition == nil }
+}

@@ -10,6 +10,26 @@ extension ControllerReader {
     walk.draft.isTitleInAllCases = true
   }
 
+  /// Whether a branch asks for something that always holds.
+  func isSure(_ branch: Branch, _ walk: Walk) -> Bool {
+    branch.subject == nil && branch.bindings.isEmpty
+      && follow.truth(of: branch, in: walk.scope) == true
+  }
+
+  /// Whether steps put something into the screen's title themselves.
+  static func setsTitle(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .expression(.assign(let place, _, _)):
+        ["title", "self.title", "navigationItem.title", "self.navigationItem.title"]
+          .contains(Follower.path(place)?.joined(separator: ".") ?? "")
+      case .expression(.call(let call)): call.name?.lowercased().contains("title") ?? false
+      case .branches(let branches): branches.contains { setsTitle($0.body) }
+      default: false
+      }
+    }
+  }
+
   /// Whether steps put something into the screen's title whichever way they go.
   static func alwaysSetsTitle(_ body: [Statement]) -> Bool {
     body.contains { statement in

@@ -194,7 +194,7 @@ extension ControllerDraft {
         }
         mine.removeAll { $0.addition != nil }
       }
-      let least = mine.map(\.generation).min() ?? 0
+      let least = mine.filter { !$0.isAbsent || $0.caller == nil }.map(\.generation).min() ?? 0
       // Buttons of another branch than the title's are not there with it.
       // Something turning is only there for a while.
       let fitting = Self.inTime(mine).filter {
@@ -209,7 +209,8 @@ extension ControllerDraft {
       // Something turning is what stands there for a while.
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
       // Where something special sets it as the screen comes, what happens later is not there first.
-      let isOpen = !mine.contains { $0.isAbsent && !$0.isLater }
+      let isOpen =
+        !mine.contains { $0.isAbsent && !$0.isLater } || near.contains(where: \.isOfMaker)
       let beside = Self.besideTitle(near, titleWays)
       let first =
         beside

@@ -100,14 +100,15 @@ extension ControllerReader {
       walk.draft.screen.isFull = true
       return
     }
+    let leading = leading(toItemsAt: position, walk)
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
-        position: position, items: items, condition: walk.condition ?? walk.special,
+        position: position, items: items, condition: leading.condition ?? leading.special,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
         function: walk.function,
         ways: walk.ways, otherCases: walk.otherCases,
         isLater: walk.isLater, isHanded: walk.isHanded,
-        isAbsent: walk.isAbsent || walk.special != nil,
+        isAbsent: leading.isAbsent || leading.special != nil,
         caller: walk.isOutside
           ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
         isStraight: isStraight(walk)))

@@ -51,6 +51,7 @@ extension ControllerReader {
       if isOwn { walk.isLater = false }
       walk.draft = draft
       walk.identifier = identifier(of: names[0], walk)
+      if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {

@@ -42,6 +42,9 @@ extension ControllerReader {
     var special: String?
     /// What the screen is drawn under that another object sets something on; nil for nothing known.
     var identifier: String?
+    /// What has to hold for buttons that another object sets, beside what their screen is made for at
+    /// all; nil where nothing is known of that.
+    var asked: Scope.Making?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
 
@@ -75,7 +78,9 @@ extension ControllerReader {
         if let value = binding.value {
           walk.scope.set(
             binding.name,
-            Scope.Value(expression: typed(value, binding, walk), scope: walk.scope.snapshot()))
+            Scope.Value(
+              expression: typed(value, binding, walk), scope: walk.scope.snapshot(),
+              making: walk.making))
           step(value, walk)
           noteSegue(value, walk)
           if case .closure(let closure) = value {
@@ -133,26 +138,14 @@ extension ControllerReader {
         // Otherwise the title stays what it is.
         condition = "not " + branches[0].condition
       }
-      follow.bind(branch, in: inside.scope, from: walk.scope)
-      inside.condition = [walk.condition, condition].compactMap(\.self).joined(
-        separator: ", ")
+      if chosen.count > 1 || !isSure(branch, walk) {
+        inside.condition = [walk.condition, condition].compactMap(\.self).joined(
+          separator: ", ")
+      }
+      follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
       self.walk(branch.body, inside)
     }
     if chosen.count == branches.count { noteTitle(ofAll: branches, walk) }
-  }
-
-  /// Whether steps put something into the screen's title themselves.
-  private static func setsTitle(_ body: [Statement]) -> Bool {
-    body.contains { statement in
-      switch statement {
-      case .expression(.assign(let place, _, _)):
-        ["title", "self.title", "navigationItem.title", "self.navigationItem.title"]
-          .contains(Follower.path(place)?.joined(separator: ".") ?? "")
-      case .expression(.call(let call)): call.name?.lowercased().contains("title") ?? false
-      case .branches(let branches): branches.contains { setsTitle($0.body) }
-      default: false
-      }
-    }
   }
 
   /// Looks at one expression: an assignment, a call, or what holds either.
