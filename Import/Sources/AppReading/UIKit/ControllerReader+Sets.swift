@@ -205,6 +205,7 @@ extension Expression {
     switch self {
     case .list: true
     case .binary("+", let first, let second): first.isList || second.isList
+    case .binary("??", _, let second): second.isList
     case .call(let call):
       ["map", "compactMap", "filter"].contains(call.name ?? "")
         || ControllerReader.isEmptyList(self)

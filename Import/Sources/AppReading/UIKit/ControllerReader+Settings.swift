@@ -210,8 +210,15 @@ extension ControllerReader {
     case "searchController":
       // What a button brings is not there before.
       if !walk.isAbsent { setSearch(value, at: place, walk) }
-    case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
-    case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups":
+    case "rightBarButtonItems", "leftBarButtonItems":
+      let position: Item.Position = property.hasPrefix("left") ? .left : .right
+      if let addition = addition(value, to: property, walk) {
+        addItems(value, position, at: place, walk, addition)
+      } else {
+        setItems(value, position, at: place, walk)
+      }
+    case "rightBarButtonItem": setItems(value, .right, at: place, walk)
+    case "leftBarButtonItem", "leadingItemGroups":
       setItems(value, .left, at: place, walk)
     case let own
     where own.lowercased().contains("title")
