@@ -4,6 +4,8 @@ struct DrawnTabs {
   private(set) var tabs: [String: [String]] = [:]
   /// Classes of the first screens of drawn stacks.
   private(set) var roots: Set<String> = []
+  /// Classes of drawn tabs that stand on no stack, so that their titles are those of the tabs.
+  private(set) var bare: Set<String> = []
 
   /// The tab bar controller's class and the tab's place in it, for the class of a tab.
   func container(of type: String) -> (type: String, place: Int)? {
@@ -17,6 +19,21 @@ struct DrawnTabs {
   mutating func note(roots links: Links, _ byID: [String: MarkupElement]) {
     for root in links.roots.values {
       if let type = byID[root]?["customClass"] { roots.insert(type) }
+    }
+    noteBare(links, byID)
+  }
+
+  /// Notes the classes of tabs that stand on no stack, in tab bar controllers that stand on none and
+  /// are UIKit's own, which put nothing around them.
+  private mutating func noteBare(_ links: Links, _ byID: [String: MarkupElement]) {
+    for controller in byID.values where controller.name == "tabBarController" {
+      guard controller["customClass"] == nil, links.stack[controller["id"] ?? ""] == nil else {
+        continue
+      }
+      for tab in Self.tabs(of: controller, byID) where tab.value("navigationItem") == nil {
+        guard let type = tab["customClass"], links.stack[tab["id"] ?? ""] == nil else { continue }
+        bare.insert(type)
+      }
     }
   }
 

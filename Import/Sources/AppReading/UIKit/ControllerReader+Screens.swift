@@ -28,7 +28,7 @@ extension ControllerReader {
         continue
       }
       if isAlert(name, draft) || isBareSheet(name, draft) || isOnlyChild(name)
-        || isOnlyPage(name)
+        || isOnlyPage(name) || isBareTab(name, draft)
       {
         continue
       }

@@ -36,4 +36,12 @@ extension ControllerReader {
       return made.split(separator: ".").last.map(String.init) == last
     }
   }
+
+  /// Whether a screen is drawn as a tab without a stack around it, and nothing says that it has one.
+  func isBareTab(_ name: String, _ draft: ControllerDraft) -> Bool {
+    tabs.bare.contains(name) && !tabs.roots.contains(name) && parents[name] == nil
+      && !roots.contains(name) && !pushed.contains(name) && !segueDestinations.contains(name)
+      && draft.sets.isEmpty && draft.screen.search == nil && draft.screen.titleView == nil
+      && draft.screen.titleMode == nil && !draft.isTitleOfItem
+  }
 }
