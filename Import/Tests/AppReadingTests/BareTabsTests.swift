@@ -4,7 +4,9 @@ import Testing
 
 /// Tabs that are drawn without a stack around them.
 @Suite struct BareTabsTests {
-  private func names(_ attributes: String = "", _ more: String = "") throws -> [String] {
+  private func names(
+    _ attributes: String = "", _ more: String = "", item: String = ""
+  ) throws -> [String] {
     try SampleApp([
       "Main.storyboard": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -16,7 +18,7 @@ import Testing
                 <segue destination="n" kind="relationship" relationship="viewControllers"/>
               </connections>
             </tabBarController>
-            <viewController id="f" customClass="FindController"/>
+            <viewController id="f" customClass="FindController">\(item)</viewController>
             <navigationController id="n">
               <connections><segue destination="h" kind="relationship" relationship="rootViewController"/></connections>
             </navigationController>
@@ -47,8 +49,9 @@ import Testing
     ]).read().screens.map(\.name).sorted()
   }
 
-  @Test func `the title of such a tab is no bar's`() throws {
-    #expect(try names() == ["HomeController", "ResultController"])
+  @Test(arguments: ["", "<navigationItem key=\"navigationItem\" id=\"i\"/>"])
+  func `the title of such a tab is no bar's`(item: String) throws {
+    #expect(try names(item: item) == ["HomeController", "ResultController"])
   }
 
   @Test(arguments: [

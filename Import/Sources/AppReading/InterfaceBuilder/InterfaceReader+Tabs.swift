@@ -4,6 +4,8 @@ struct DrawnTabs {
   private(set) var tabs: [String: [String]] = [:]
   /// Classes of the first screens of drawn stacks.
   private(set) var roots: Set<String> = []
+  /// The screens before those that drawn segues push, by the class of these.
+  private(set) var pushed: [String: String] = [:]
   /// Classes of drawn tabs that stand on no stack, so that their titles are those of the tabs.
   private(set) var bare: Set<String> = []
 
@@ -20,6 +22,9 @@ struct DrawnTabs {
     for root in links.roots.values {
       if let type = byID[root]?["customClass"] { roots.insert(type) }
     }
+    for (id, parent) in links.parent where parent.presentation == nil {
+      if let type = byID[id]?["customClass"] { pushed[type] = parent.name }
+    }
     noteBare(links, byID)
   }
 
@@ -30,7 +35,12 @@ struct DrawnTabs {
       guard controller["customClass"] == nil, links.stack[controller["id"] ?? ""] == nil else {
         continue
       }
-      for tab in Self.tabs(of: controller, byID) where tab.value("navigationItem") == nil {
+      for tab in Self.tabs(of: controller, byID) {
+        // Interface Builder puts an empty item into any controller.
+        let item = tab.value("navigationItem")
+        guard item == nil || item?["title"] == nil && item?.children.isEmpty == true else {
+          continue
+        }
         guard let type = tab["customClass"], links.stack[tab["id"] ?? ""] == nil else { continue }
         bare.insert(type)
       }

@@ -4,7 +4,10 @@ internal import AppCode
 extension ControllerReader {
   /// Puts buttons that only some of the functions set that make a screen into variants named for who
   /// makes it.
-  func takeCallers(_ draft: ControllerDraft, _ name: String) {
+  ///
+  /// - Parameter isLedTo: whether a drawn segue leads to it as well, without anybody's buttons.
+  func takeCallers(_ draft: ControllerDraft, _ name: String, isLedTo: Bool) {
+    if isLedTo { takeOthersThanSegues(draft) }
     guard let all = callers[name], all.count > 1 else { return }
     for position in [Item.Position.left, .right] {
       let mine = draft.sets.indices.filter {
@@ -16,6 +19,30 @@ extension ControllerReader {
         draft.sets[number].condition = draft.sets[number].caller.map { "from " + $0.owner }
       }
     }
+  }
+
+  /// Puts buttons that functions set which show a screen into variants, where none of them prepares
+  /// for the segue that shows it as well.
+  private func takeOthersThanSegues(_ draft: ControllerDraft) {
+    // Tabs set something on what they stand in, but do not show it.
+    let mine = draft.sets.indices.filter {
+      draft.sets[$0].caller != nil && draft.sets[$0].generation >= 5
+    }
+    guard !mine.contains(where: { draft.sets[$0].caller?.function == "prepare" }) else { return }
+    for number in mine where !draft.sets[number].isAbsent {
+      draft.sets[number].isAbsent = true
+      draft.sets[number].condition = draft.sets[number].caller.map { "from " + $0.owner }
+    }
+  }
+
+  /// Screens with the first as a drawn segue pushes it, where code presents the others.
+  func ledTo(_ screens: [Screen], _ name: String) -> [Screen] {
+    guard let parent = tabs.pushed[name], parents[name]?.isSheet ?? false, screens.count > 1 else {
+      return screens
+    }
+    var screens = screens
+    (screens[0].parent, screens[0].presentation) = (parent, nil)
+    return screens
   }
 
   /// Whether a function is one of several initializers of a class.

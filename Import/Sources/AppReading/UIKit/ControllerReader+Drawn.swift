@@ -10,7 +10,7 @@ extension ControllerReader {
         return [found.screen]
       }
       drawn.insert(name)
-      if found.screen.parent == nil, isOnlyPage(name) { return [] }
+      if found.screen.parent == nil, isOnlyPage(name) || isBareTab(name, draft) { return [] }
       let own = ControllerDraft(name, at: found.screen.place)
       own.screen = draft.screen
       own.sets = draft.sets

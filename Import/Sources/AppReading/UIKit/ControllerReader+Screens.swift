@@ -13,7 +13,7 @@ extension ControllerReader {
     for (name, other) in outside {
       drafts[name]?.take(from: other, isOnlyOne: makings[name, default: 1] == 1)
     }
-    for (name, draft) in drafts { takeCallers(draft, name) }
+    for (name, draft) in drafts { takeCallers(draft, name, isLedTo: tabs.pushed[name] != nil) }
     for (name, draft) in drafts { takeOutsideTitles(draft, isOnlyOne: makings[name] == 1) }
     var result = interfaceScreens()
     let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
@@ -85,7 +85,7 @@ extension ControllerReader {
       // With the buttons of the first screen of a stack there is no screen before it.
       screen.parent = nil
     }
-    return draft.finished(screen)
+    return ledTo(draft.finished(screen), name)
   }
 
   /// Gives a screen the titles that others set where they make it.
