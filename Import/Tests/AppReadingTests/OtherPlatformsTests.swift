@@ -76,4 +76,29 @@ import Testing
     let screens = try screens("os(macOS)")
     #expect(screens.contains { $0.items.contains { $0.summary.contains("Fold") } })
   }
+
+  @Test func `a view that only previews show still tells where another stands`() throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      @main struct NotesApp: App { var body: some Scene { WindowGroup { RootView() } } }
+      struct RootView: View {
+        var body: some View {
+          NavigationView {
+            SettingsView().toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Stop") {} }
+            }
+          }
+        }
+      }
+      struct OldView: View {
+        var body: some View { NavigationLink(destination: SettingsView()) { Text("Settings") } }
+      }
+      #Preview { OldView() }
+      struct SettingsView: View { var body: some View { List {}.navigationTitle("Settings") } }
+      """
+    ]).read().screens
+    #expect(!screens.contains { $0.name.hasPrefix("OldView") })
+    #expect(screens.contains { $0.items.isEmpty && $0.title?.value == .verbatim("Settings") })
+  }
 }

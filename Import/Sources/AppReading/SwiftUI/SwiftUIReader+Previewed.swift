@@ -1,9 +1,12 @@
 /// Views that only Xcode's previews show, or the same app for another platform.
 extension SwiftUIReader {
   /// Leaves out such views, and those that only they show.
+  ///
+  /// What shows others besides the app goes on telling where else those stand.
   func dropPreviewed() {
     var gone: Set<String> = []
     let shown = Dictionary(grouping: loose, by: \.screen.parent)
+    var left = uses
     var open = typed.keys.filter { uses[$0] == nil && isOnlyPreviewed($0) }
     while let name = open.popLast() {
       guard let draft = typed.removeValue(forKey: name) else { continue }
@@ -11,10 +14,8 @@ extension SwiftUIReader {
       // Each draft counts once for every view that stands in it.
       for holder in [draft] + shown[name, default: []] {
         for type in Set(holder.children.map(\.type)) {
-          uses[type, default: 1] -= 1
-          guard uses[type] == 0 else { continue }
-          uses[type] = nil
-          if isOnlyPreviewed(type) { open.append(type) }
+          left[type, default: 1] -= 1
+          if left[type] == 0, isOnlyPreviewed(type) { open.append(type) }
         }
       }
     }

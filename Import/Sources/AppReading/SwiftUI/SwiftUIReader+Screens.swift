@@ -90,7 +90,6 @@ extension SwiftUIReader {
       loose.removeAll { $0.screen.parent == name }
     }
     count()
-    // What shows them besides the app goes on telling where else a view stands.
     dropPreviewed()
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
       join(draft)
