@@ -100,6 +100,19 @@ public indirect enum AppText: Hashable, Sendable {
     }
   }
 
+  /// Whether it has the same words as another, where what only the running app puts into them may come
+  /// under another name: `"\(name) Notes"` and `"\(book.name) Notes"`.
+  func readsLike(_ other: AppText) -> Bool {
+    guard case .key(var mine) = self, case .key(let theirs) = other,
+      mine.arguments.count == theirs.arguments.count
+    else { return self == other }
+    for (number, argument) in theirs.arguments.enumerated()
+    where !argument.isKnown && !mine.arguments[number].isKnown {
+      mine.arguments[number] = argument
+    }
+    return mine == theirs
+  }
+
   /// Whether it says nothing at all.
   public var isEmpty: Bool { self == .verbatim("") }
 }

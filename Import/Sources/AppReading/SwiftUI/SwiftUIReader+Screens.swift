@@ -58,7 +58,7 @@ extension SwiftUIReader {
       if !child.call.arguments.isEmpty { own.isTitleOpen = true }
       return
     }
-    if found.value != title.value, !own.otherTitles.contains(where: { $0.value == found.value }) {
+    if !([title] + own.otherTitles).contains(where: { $0.value.readsLike(found.value) }) {
       own.otherTitles.append(found)
     }
   }

@@ -1,0 +1,38 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Conditions, cases and values that say the same in other words.
+@Suite struct SaidInOtherWordsTests {
+  private func screens(_ source: String) throws -> [Screen] {
+    try SampleApp(["A.swift": "import SwiftUI\n" + source]).read().screens
+  }
+
+  private func symbols(_ screen: Screen?) -> [String] {
+    (screen?.items ?? []).compactMap {
+      if case .symbol(let name, _) = $0.content { name } else { nil }
+    }
+  }
+
+  @Test func `a title with another name for the value in it is no other title`() throws {
+    let found = try screens(
+      """
+      struct Insights: View {
+        private let name: String
+        init(note: Note, day: Date? = nil) { self.name = note.name }
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("\\(name) Insights") }
+        }
+      }
+      struct Home: View {
+        @State var note: Note?
+        @State var day: Day?
+        var body: some View {
+          Text("").sheet(item: $note) { note in Insights(note: note) }
+            .sheet(item: $day) { day in Insights(note: day.note, day: day.date) }
+        }
+      }
+      """)
+    #expect(found.filter { $0.name == "Insights" }.count == 1)
+  }
+}
