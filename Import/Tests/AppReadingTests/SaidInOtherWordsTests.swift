@@ -14,6 +14,41 @@ import Testing
     }
   }
 
+  @Test func `a case that is worked out of another has its own picture`() throws {
+    let found = try screens(
+      """
+      struct Card: View {
+        @State private var side: Side = .front
+        enum Side {
+          case front, back
+          var symbol: String {
+            switch self {
+            case .front: return "doc"
+            case .back: return "qrcode"
+            }
+          }
+          var other: Side {
+            switch self {
+            case .front: return .back
+            case .back: return .front
+            }
+          }
+        }
+        var body: some View {
+          NavigationStack {
+            Text("")
+              .toolbar {
+                ToolbarItem(placement: .navigationBarTrailing) {
+                  Button { side = side.other } label: { Image(systemName: side.other.symbol) }
+                }
+              }
+          }
+        }
+      }
+      """)
+    #expect(symbols(found.first { $0.name == "Card" }) == ["qrcode"])
+  }
+
   @Test func `a title with another name for the value in it is no other title`() throws {
     let found = try screens(
       """

@@ -82,6 +82,9 @@ extension Follower {
         let type = property.type.flatMap({ typeName($0, in: scope) })
       {
         let value = target(expression, in: scope)
+        if property.getter != nil, let value, let named = workedOutCase(value, of: type) {
+          return named
+        }
         if case .member(nil, let name, _)? = value?.expression {
           // The start of a variable is one of its cases, not its value.
           return Instance(

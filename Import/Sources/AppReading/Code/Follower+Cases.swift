@@ -1,0 +1,24 @@
+internal import AppCode
+
+extension Follower {
+  /// The case of its own type that a property works out of another case: `side.other` of a `side` that
+  /// starts as `.front`; nil where more than the case decides.
+  func workedOutCase(_ value: Scope.Value, of type: String) -> Instance? {
+    guard index.types[type]?.kind == .enumeration,
+      value.scope.selfCase != nil || value.scope.selfStart != nil,
+      case .call(let call) = value.expression, case .closure(let closure) = call.callee
+    else { return nil }
+    let found = outcomes(closure.body, in: value.scope.inner())
+    // What it starts as comes first.
+    guard let first = found.first, value.scope.selfCase == nil || found.count == 1 else {
+      return nil
+    }
+    var name = Self.implicitCase(first.expression)
+    if case .member(let owner?, let last, _) = first.expression, Self.isType(owner) { name = last }
+    guard let name, index.types[type]?.cases.contains(where: { $0.name == name }) ?? false else {
+      return nil
+    }
+    return value.scope.selfCase == nil
+      ? Instance(type: type, startCase: name) : Instance(type: type, caseName: name)
+  }
+}
