@@ -14,6 +14,40 @@ import Testing
     }
   }
 
+  @Test func `nothing is the first of a list that is still to be loaded`() throws {
+    let found = try screens(
+      """
+      struct Notes: View {
+        @Query private var sessions: [Session]
+        @Query private var notes: [Note]
+        private var openID: UUID? { sessions.first?.note.id }
+        private var mayAdd: Bool { return openID == nil }
+        var body: some View {
+          NavigationStack {
+            List {}
+              .navigationTitle("Notes")
+              .toolbar {
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                  if !notes.isEmpty {
+                    Button { more() } label: { Image(systemName: "ellipsis") }
+                  }
+                  if mayAdd {
+                    Button { add() } label: { Image(systemName: "plus") }
+                  }
+                  if openID != nil {
+                    Button { stop() } label: { Image(systemName: "stop") }
+                  }
+                }
+              }
+          }
+        }
+      }
+      """)
+    #expect(symbols(found.first { $0.variant == nil }) == ["plus"])
+    #expect(symbols(found.first { $0.variant == "!notes.isEmpty" }) == ["ellipsis", "plus"])
+    #expect(!found.contains { $0.variant == "mayAdd" })
+  }
+
   @Test func `a case that is worked out of another has its own picture`() throws {
     let found = try screens(
       """

@@ -35,6 +35,11 @@ extension Follower {
       defer { fuel.leave() }
       return holdsAtStart(inner.condition, in: inner.scope).map { $0 != isTurned }
     }
+    if words.count == 3, words[2] == "nil", ["==", "!="].contains(words[1]), !isTurned,
+      isOfEmptyList(first, in: scope)
+    {
+      return words[1] == "=="
+    }
     guard let start = startingValue(isTurned ? String(first.dropFirst()) : first, in: scope)
     else { return nil }
     if words.count == 1, case .bool(let flag) = start { return flag != isTurned }
