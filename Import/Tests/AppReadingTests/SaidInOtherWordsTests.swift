@@ -14,6 +14,76 @@ import Testing
     }
   }
 
+  private let editor = """
+    struct Editor: View {
+      var note: Note?
+      @EnvironmentObject var store: Store
+      private var isOld: Bool { note != nil }
+      private var isBusy: Bool { store.work?.isOn ?? false }
+      var body: some View {
+        NavigationStack {
+          Form {}
+            .navigationTitle(isOld ? "Edit Note" : "New Note")
+            .toolbar {
+              if isOld, let known = note {
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                  if !isBusy {
+                    Menu { Text(known.name) } label: { Image(systemName: "ellipsis") }
+                  }
+                  Button { show() } label: { Image(systemName: "chart.bar") }
+                }
+              }
+              if !isBusy {
+                ToolbarItem(placement: .topBarTrailing) {
+                  Button { save() } label: { Image(systemName: "checkmark") }
+                }
+              }
+            }
+        }
+      }
+    }
+    """
+
+  @Test func `a button behind a flag and its own value is there where a call passes that value`()
+    throws
+  {
+    let found = try screens(
+      editor + """
+
+        struct Home: View {
+          @State var note: Note?
+          var body: some View {
+            Text("").sheet(item: $note) { note in Editor(note: note) }
+              .sheet(isPresented: $isNew) { Editor(note: nil) }
+          }
+        }
+        """)
+    let new = found.first { $0.title?.value == .verbatim("New Note") }
+    let old = found.first { $0.title?.value == .verbatim("Edit Note") }
+    #expect(symbols(new) == ["checkmark"])
+    #expect(symbols(old) == ["ellipsis", "chart.bar", "checkmark"])
+  }
+
+  @Test func `a button behind a flag and its value is there with the title of that flag`() throws {
+    let found = try screens(
+      editor + """
+
+        struct Home: View {
+          @State var note: Note?
+          var body: some View {
+            Text("").sheet(isPresented: $isShown) { Editor(note: isNew ? nil : note) }
+          }
+        }
+        """)
+    let titles = found.filter { $0.name == "Editor" }.map { $0.title?.value }
+    #expect(Set(titles) == [.verbatim("New Note"), .verbatim("Edit Note")])
+    for screen in found where screen.name == "Editor" {
+      #expect(
+        symbols(screen).contains("chart.bar") == (screen.title?.value == .verbatim("Edit Note")),
+        "\(screen.variant ?? "")")
+    }
+  }
+
   @Test func `nothing is the first of a list that is still to be loaded`() throws {
     let found = try screens(
       """

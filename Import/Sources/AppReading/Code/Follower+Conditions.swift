@@ -32,7 +32,8 @@ extension Follower {
     {
       return true
     }
-    return branch.bindings.isEmpty ? truth(of: branch.condition, in: scope) : nil
+    return branch.bindings.isEmpty
+      ? truth(of: branch.condition, in: scope) : truthOfAll(branch, in: scope)
   }
 
   /// Whether a name is that of the stack which a screen stands on: one with a bar stands on one.

@@ -29,7 +29,7 @@ extension Follower {
       return nil
     }
     let isTurned = first.hasPrefix("!")
-    if words.count == 1, let inner = workedOut(String(first.drop { $0 == "!" }), in: scope),
+    if words.count == 1, let inner = workedOut(flag: String(first.drop { $0 == "!" }), in: scope),
       fuel.enter()
     {
       defer { fuel.leave() }
@@ -55,7 +55,7 @@ extension Follower {
   }
 
   /// The condition that a flag of the type itself is worked out from; nil for any other.
-  private func workedOut(_ name: String, in scope: Scope) -> (condition: String, scope: Scope)? {
+  func workedOut(flag name: String, in scope: Scope) -> (condition: String, scope: Scope)? {
     guard scope.value(name) == nil, let type = scope.type,
       let (property, _) = index.property(name, of: type), property.type == "Bool",
       let getter = property.getter, getter.count == 1

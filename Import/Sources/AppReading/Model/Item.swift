@@ -77,6 +77,8 @@ public struct Item: Sendable {
     public var isAbsent = false
     /// What its branching asks about how much of something there is; nil where it asks otherwise.
     var question: String?
+    /// For each of the conditions that all have to hold, in which words it may be asked for.
+    var asked: [Set<String>] = []
     /// The branches it stands in itself, the outermost first.
     public var outer: [Branch] = []
 

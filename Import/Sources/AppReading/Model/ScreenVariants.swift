@@ -27,6 +27,7 @@ enum ScreenVariants {
     var result = [base]
     var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
     let opposite = condition.flatMap(TextReader.opposite)
+    var titles: [(condition: String, title: Fact<AppText>)] = []
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
       guard result.count < limit, seen.insert(words).inserted else { continue }
       var other = base
@@ -38,6 +39,7 @@ enum ScreenVariants {
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
+      if let title = other.title, !condition.isEmpty { titles.append((asked, title)) }
       result.append(other)
     }
     var ways: [Item.Branch] = []
@@ -56,6 +58,11 @@ enum ScreenVariants {
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.read(alternatives, where: way.condition)
       other.variant = way.condition
+      // What only stands behind another title's condition is there with that title.
+      for (condition, title) in titles
+      where way.all.contains(where: { $0.holds(where: condition) }) {
+        other.title = title
+      }
       // The same buttons from another line, or others above the keyboard, are no other screen.
       let mine = other.items.filter { !$0.isAboveKeyboard }
       let isSame = result.contains { known in
@@ -99,7 +106,7 @@ enum ScreenVariants {
     var chosen = first
     guard condition != "else", !condition.isEmpty else { return chosen }
     for branch in items.flatMap({ $0.branch?.all ?? [] }) {
-      if branch.condition == condition {
+      if branch.holds(where: condition) {
         chosen[branch.branching] = branch.way
       } else if branch.condition == "!" + condition || condition == "!" + branch.condition {
         // Whatever else there is in its place.
@@ -129,6 +136,13 @@ enum ScreenVariants {
       }
     }
     return first
+  }
+}
+
+extension Item.Branch {
+  /// Whether it is taken where a condition holds: it asks for that alone, if in other words or twice.
+  fileprivate func holds(where condition: String) -> Bool {
+    self.condition == condition || !asked.isEmpty && asked.allSatisfy { $0.contains(condition) }
   }
 }
 

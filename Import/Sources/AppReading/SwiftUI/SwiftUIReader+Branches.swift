@@ -31,6 +31,9 @@ extension SwiftUIReader {
           condition: follow.handed(branch.condition, in: position.scope)?.condition
             ?? branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, position))
+        if branch.subject == nil, branch.condition != "else" {
+          way.asked = follow.spellings(of: branch.condition, in: position.scope)
+        }
         let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
         way.isAbsent =
           way.isNotFirst
