@@ -44,7 +44,7 @@ extension SwiftUIReader {
     for draft in loose where draft.core == nil && !draft.isAbsorbed {
       result += finished(draft)
     }
-    return result.withoutTwins
+    return pushedFromWholes(result.withoutTwins)
   }
 
   /// Looks for the title that a screen has where it is used with arguments.
@@ -141,7 +141,7 @@ extension SwiftUIReader {
       for use in draft.children.prefix(60) where types.contains(use.type) {
         if let child = typed[use.type] { bindTitle(of: child, with: use) }
       }
-      for (child, _) in titled where child.screen.parent == nil {
+      for (child, _) in family where child.screen.parent == nil && child.screen.hasFacts {
         child.screen.parent = draft.screen.parent
         child.screen.presentation = child.screen.presentation ?? draft.screen.presentation
       }

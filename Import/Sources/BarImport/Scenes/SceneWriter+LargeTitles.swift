@@ -42,6 +42,20 @@ extension SceneWriter {
 
   /// The screen whose title says how large that of another is.
   static func standsOn(_ screen: Screen, among parents: [String: Screen]) -> Screen? {
-    screen.hasOwnStack || screen.hasSeveralParents ? nil : pushing(screen, among: parents)
+    screen.hasOwnStack || screen.hasSeveralParents
+      ? nil : pushing(screen, among: parents, orWithoutWords: screen.origin == .swiftUI)
+  }
+
+  /// Whether a view without a mode of its own has a small title since all screens that it is pushed from
+  /// have, though none of them is written before it, as it has no words.
+  func isSmallAsBefore(_ screen: Screen) -> Bool {
+    guard Self.ownMode(screen) == nil, !screen.hasOwnStack, !screen.isSheet,
+      parent(of: screen) == nil
+    else { return false }
+    let before = screen.parents.union(screen.parent.map { [$0] } ?? [])
+    return !before.isEmpty
+      && before.allSatisfy { name in
+        parents[name].flatMap { $0.name == screen.name ? nil : standingMode(of: $0) } == .inline
+      }
   }
 }

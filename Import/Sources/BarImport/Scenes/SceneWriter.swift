@@ -109,9 +109,11 @@ public struct SceneWriter: Sendable {
   /// The screen that a screen is pushed from, if it has a title.
   func parent(of screen: Screen) -> Screen? { Self.pushing(screen, among: parents) }
 
-  static func pushing(_ screen: Screen, among parents: [String: Screen]) -> Screen? {
+  static func pushing(
+    _ screen: Screen, among parents: [String: Screen], orWithoutWords: Bool = false
+  ) -> Screen? {
     guard !screen.isSheet, let name = screen.parent, name != screen.name,
-      let parent = parents[name], parent.title != nil
+      let parent = parents[name], parent.title != nil || orWithoutWords
     else { return nil }
     return parent
   }
@@ -163,6 +165,8 @@ public struct SceneWriter: Sendable {
     }
     if let mode = screen.titleMode, mode.value != .automatic {
       lines.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)" + comment(mode))
+    } else if isSmallAsBefore(screen) {
+      lines.add("navigationBarTitleDisplayMode: inline")
     }
     if screen.hidesBack?.value == true { lines.add("navigationBarBackButtonHidden: true") }
     if !screen.titleMenu.isEmpty {

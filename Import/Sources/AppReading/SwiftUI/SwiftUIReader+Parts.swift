@@ -1,0 +1,46 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// Screens that say which screen they are pushed from where the link that does it stands in a part of
+  /// that one.
+  func pushedFromWholes(_ screens: [Screen]) -> [Screen] {
+    let names = Set(screens.map(\.name))
+    var drafts: [String: Draft] = [:]
+    var holders: [String: Set<String>] = [:]
+    for draft in Array(typed.values) + loose {
+      drafts[draft.screen.name] = draft
+      for child in draft.children { holders[child.type, default: []].insert(draft.screen.name) }
+    }
+    var known: [String: Set<String>] = [:]
+    /// The screens that a part stands in, without those that have it in a stack, in tabs or in columns.
+    func wholes(_ part: String) -> Set<String> {
+      if let found = known[part] { return found }
+      var found: Set<String> = []
+      var seen: Set<String> = []
+      var open = [part]
+      while let name = open.popLast(), seen.count < 60 {
+        guard seen.insert(name).inserted else { continue }
+        if names.contains(name) {
+          found.insert(name)
+        } else if let draft = drafts[name], !draft.hasStack, !draft.hasTabs, !draft.hasColumns {
+          open += holders[draft.type ?? name] ?? []
+        }
+      }
+      known[part] = found
+      return found
+    }
+    return screens.map { screen in
+      guard screen.presentation == nil, let parent = screen.parent, !names.contains(parent) else {
+        return screen
+      }
+      var screen = screen
+      let parts = screen.parents.union([parent])
+      let found = Set(parts.flatMap { wholes($0).isEmpty ? [$0] : wholes($0) })
+      screen.parents = found
+      // Of several none is the one before it.
+      if found.count == 1, found != [screen.name] { screen.parent = found.first }
+      if found.count > 1 { screen.hasSeveralParents = true }
+      return screen
+    }
+  }
+}

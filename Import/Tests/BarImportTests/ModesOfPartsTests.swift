@@ -1,0 +1,103 @@
+import AppReading
+import BarImport
+import Foundation
+import SampleApps
+import Testing
+
+/// How large titles are of screens whose links stand in parts of others, and behind screens without words.
+@Suite struct ModesOfPartsTests {
+  private func texts(_ source: String) throws -> [String: String] {
+    let read = try SampleApp(["A.swift": "import SwiftUI\n" + source]).read()
+    let writer = SceneWriter(read.screens, WordWriter(read.words, SceneSettings()), read.looks)
+    return Dictionary(read.screens.map { ($0.name, writer.text(of: $0)) }) { first, _ in first }
+  }
+
+  private let detail = """
+    struct Detail: View {
+      var body: some View {
+        List { LinksSection() }
+          .toolbar { ToolbarItem(placement: .principal) { Text("Detail") } }
+      }
+    }
+    struct LinksSection: View {
+      var body: some View {
+        Section { NavigationLink("History") { HistoryView() } }
+      }
+    }
+    struct HistoryView: View {
+      var body: some View { List {}.navigationTitle("History") }
+    }
+    """
+
+  @Test func `what is pushed from a part of a screen is as small as the one before it`()
+    throws
+  {
+    let texts = try texts(
+      detail + """
+
+        struct Home: View {
+          var body: some View {
+            NavigationView {
+              NavigationLink("Detail") { Wrapper() }
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { Button("Search") { search() } }
+            }
+          }
+        }
+        struct Wrapper: View {
+          var body: some View { if let thing { Detail() } else { Text("Nothing") } }
+        }
+        """)
+    for name in ["Detail", "HistoryView"] {
+      #expect(texts[name]?.contains("navigationBarTitleDisplayMode: inline") == true, "\(name)")
+    }
+  }
+
+  @Test func `a screen of a part that two screens have is before neither of them`() throws {
+    let texts = try texts(
+      detail + """
+
+        struct Home: View {
+          var body: some View {
+            NavigationStack {
+              List { LinksSection() }.navigationTitle("Home")
+            }
+          }
+        }
+        struct More: View {
+          var body: some View {
+            NavigationStack {
+              List { LinksSection() }.navigationTitle("More").navigationBarTitleDisplayMode(.inline)
+            }
+          }
+        }
+        """)
+    #expect(texts["HistoryView"]?.contains("inline") == false)
+    #expect(texts["HistoryView"]?.contains("Home") == false)
+  }
+
+  @Test func `what two screens push that are both small is small`() throws {
+    let texts = try texts(
+      """
+      struct Home: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Terms") { Terms() }
+              .navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }
+      struct More: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Terms") { Terms() }
+              .navigationTitle("More").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }
+      struct Terms: View { var body: some View { List {}.navigationTitle("Terms") } }
+      """)
+    let terms = try #require(texts["Terms"])
+    #expect(terms.components(separatedBy: "inline").count == 2)
+  }
+}
