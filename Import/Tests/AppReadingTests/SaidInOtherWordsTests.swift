@@ -174,4 +174,42 @@ import Testing
       """)
     #expect(found.filter { $0.name == "Insights" }.count == 1)
   }
+
+  @Test func `a view that a controller presents has the buttons it is given there`() throws {
+    let found = try screens(
+      """
+      import UIKit
+      struct Home: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Note") { NoteView(note: note) }.navigationTitle("Home")
+          }
+        }
+      }
+      struct NoteView: View {
+        var note: Note
+        var body: some View { List {}.navigationTitle("Note") }
+      }
+      final class SearchController: UIViewController {
+        override func viewDidLoad() { title = "Search" }
+        func show(_ note: Note) {
+          let view = NoteView(note: note)
+            .toolbar {
+              ToolbarItem(placement: .navigationBarLeading) {
+                Button("Close") { self.dismiss(animated: true) }
+              }
+            }
+          let host = UIHostingController(rootView: view)
+          present(UINavigationController(rootViewController: host), animated: true)
+        }
+      }
+      """)
+    let notes = found.filter { $0.name == "NoteView" }
+    #expect(notes.count == 2)
+    #expect(notes.first { $0.variant == nil }?.items.isEmpty == true)
+    let shown = try #require(notes.first { $0.variant != nil })
+    #expect(shown.items.count == 1)
+    #expect(shown.title?.value == .verbatim("Note"))
+    #expect(shown.isSheet)
+  }
 }

@@ -100,4 +100,32 @@ import Testing
     let terms = try #require(texts["Terms"])
     #expect(terms.components(separatedBy: "inline").count == 2)
   }
+
+  @Test(arguments: [true, false])
+  func `what a controller puts onto a stack of UIKit's is small where nobody asks for more`(
+    isLarge: Bool
+  ) throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      struct NoteView: View { var body: some View { List {}.navigationTitle("Note") } }
+      struct Home: View {
+        var body: some View { NavigationStack { NavigationLink("Note") { NoteView() } } }
+      }
+      final class SearchController: UIViewController {
+        func show() {
+          let view = NoteView().toolbar { ToolbarItem { Button("Close") { close() } } }
+          let stack = UINavigationController(rootViewController: UIHostingController(rootView: view))
+          \(isLarge ? "stack.navigationBar.prefersLargeTitles = true" : "")
+          present(stack, animated: true)
+        }
+      }
+      """
+    ]).read()
+    let writer = SceneWriter(read.screens, WordWriter(read.words, SceneSettings()), read.looks)
+    let shown = try #require(read.screens.first { $0.name == "NoteView" && $0.variant != nil })
+    let small = "navigationBarTitleDisplayMode: inline"
+    #expect(writer.text(of: shown).contains(small) == !isLarge)
+  }
 }

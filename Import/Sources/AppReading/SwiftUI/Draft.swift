@@ -20,6 +20,8 @@ final class Draft {
   var hasColumns = false
   /// Whether it has no title as it is made here, though it has one as other calls make it.
   var isUntitled = false
+  /// Whether a function of a controller's puts it onto a stack.
+  var isHosted = false
   /// Whether it is made of tabs.
   var hasTabs = false
   /// Whether it is one of several tabs.

@@ -8,9 +8,12 @@ extension SwiftUIReader {
     var beside: [Draft] = []
     // Views that some place shows as they are.
     let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
+    let inside = Set(typed.values.flatMap(\.children).map(\.type))
     for draft in loose where draft.core != nil {
       guard let core = draft.core, let own = madeThere(core) else { continue }
-      if !draft.screen.items.isEmpty, plain.contains(core.type) {
+      if !draft.screen.items.isEmpty,
+        plain.contains(core.type) || draft.isHosted && inside.contains(core.type)
+      {
         // One of several places gives it buttons.
         handed.append((own, draft))
         continue
@@ -91,6 +94,7 @@ extension SwiftUIReader {
     let other = Draft(own.screen.name, type: nil, at: own.screen.place)
     other.screen = own.screen
     (other.screen.parent, other.screen.presentation) = (holder.parent, holder.presentation)
+    other.screen.isOnPlainStack = holder.isOnPlainStack
     other.screen.variant = name
     (other.hasStack, other.isFramed) = (own.hasStack, own.isFramed)
     // The title that one place gives a view is not that of another place with a title of its own.

@@ -13,6 +13,7 @@ extension SwiftUIReader {
       readWays(of: type, draft)
     }
     readUnreached()
+    readHosted()
   }
 
   /// Walks a view with what is said about its properties where it is made.

@@ -88,7 +88,7 @@ final class SwiftUIReader {
   }
 
   /// Whether a type is there for Xcode's previews alone.
-  private func isPreview(_ type: String) -> Bool {
+  func isPreview(_ type: String) -> Bool {
     type.split(separator: ".").contains { $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
   }
 

@@ -47,8 +47,10 @@ extension SceneWriter {
   }
 
   /// Whether a view without a mode of its own has a small title since all screens that it is pushed from
-  /// have, though none of them is written before it, as it has no words.
+  /// have, though none of them is written before it, as it has no words, or since it is first on a
+  /// navigation controller of UIKit's that has no large ones.
   func isSmallAsBefore(_ screen: Screen) -> Bool {
+    if screen.isOnPlainStack, Self.ownMode(screen) == nil { return !isOnLargeStack(screen) }
     guard Self.ownMode(screen) == nil, !screen.hasOwnStack, !screen.isSheet,
       parent(of: screen) == nil
     else { return false }
