@@ -76,6 +76,26 @@ import Testing
     #expect(texts["HistoryView"]?.contains("Home") == false)
   }
 
+  @Test func `what a screen and a part of another push is as small as both of them`() throws {
+    let texts = try texts(
+      detail + """
+
+        struct Overview: View {
+          var body: some View {
+            NavigationView {
+              List {
+                NavigationLink("Detail") { Detail() }
+                NavigationLink("History") { HistoryView() }
+              }
+              .navigationBarTitleDisplayMode(.inline)
+              .toolbar { Button("Search") { search() } }
+            }
+          }
+        }
+        """)
+    #expect(texts["HistoryView"]?.contains("navigationBarTitleDisplayMode: inline") == true)
+  }
+
   @Test func `what two screens push that are both small is small`() throws {
     let texts = try texts(
       """

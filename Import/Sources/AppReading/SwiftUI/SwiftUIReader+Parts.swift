@@ -30,15 +30,15 @@ extension SwiftUIReader {
       return found
     }
     return screens.map { screen in
-      guard screen.presentation == nil, let parent = screen.parent, !names.contains(parent) else {
-        return screen
-      }
+      guard screen.presentation == nil, let parent = screen.parent else { return screen }
       var screen = screen
       let parts = screen.parents.union([parent])
       let found = Set(parts.flatMap { wholes($0).isEmpty ? [$0] : wholes($0) })
       screen.parents = found
       // Of several none is the one before it.
-      if found.count == 1, found != [screen.name] { screen.parent = found.first }
+      if found.count == 1, found != [screen.name], !names.contains(parent) {
+        screen.parent = found.first
+      }
       if found.count > 1 { screen.hasSeveralParents = true }
       return screen
     }

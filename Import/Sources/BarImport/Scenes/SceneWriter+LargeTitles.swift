@@ -54,10 +54,9 @@ extension SceneWriter {
     guard Self.ownMode(screen) == nil, !screen.hasOwnStack, !screen.isSheet,
       parent(of: screen) == nil
     else { return false }
-    let before = screen.parents.union(screen.parent.map { [$0] } ?? [])
+    let all = screen.parents.isEmpty ? Set(screen.parent.map { [$0] } ?? []) : screen.parents
+    let before = all.subtracting([screen.name])
     return !before.isEmpty
-      && before.allSatisfy { name in
-        parents[name].flatMap { $0.name == screen.name ? nil : standingMode(of: $0) } == .inline
-      }
+      && before.allSatisfy { name in parents[name].flatMap(standingMode) == .inline }
   }
 }
