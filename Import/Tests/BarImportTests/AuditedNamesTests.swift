@@ -165,4 +165,28 @@ import Testing
     ])
     #expect(auditor.unmadeScreens == ["GoneController"])
   }
+
+  @Test func `words that a catalog says are not to be translated are missing in no language`()
+    throws
+  {
+    let (found, _) = try findings([
+      "Localizable.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "mDNS lookup" : { "shouldTranslate" : false },
+          "Peers" : {},
+          "other" : { "localizations" : { "de" : { "stringUnit" : { "value" : "Anderes" } } } }
+        },
+        "version" : "1.0"
+      }
+      """,
+      "A.swift": """
+      import SwiftUI
+      struct OneView: View { var body: some View { List {}.navigationTitle("mDNS lookup") } }
+      struct TwoView: View { var body: some View { List {}.navigationTitle("Peers") } }
+      """,
+    ])
+    #expect(found.filter { $0.rule == .missingWord }.map(\.whole) == ["Peers"])
+  }
 }

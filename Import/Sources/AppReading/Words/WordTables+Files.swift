@@ -135,6 +135,7 @@ extension WordTables {
       let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
       let line = lines.line(of: key)
       add(key: key, table: table)
+      if entry["shouldTranslate"] as? Bool == false { keepAsItIs(key, table: table) }
       for (language, value) in localizations {
         var isLong = false
         guard let word = Self.word(value, at: Place(file.path, line), &isLong) else { continue }

@@ -23,6 +23,9 @@ public struct WordTables: Sendable {
   /// The same for keys with placeholders, which a generated function's name leaves out.
   private var plainFormats: [String: [(table: String, key: String)]] = [:]
 
+  /// Keys by table that are words which are not to be translated.
+  private var untranslated: [String: Set<String>] = [:]
+
   /// Where several parts of an app have a table of one name: the words of each part by its folder.
   private var parts: [String: [String: [String: [String: Word]]]] = [:]
   /// Tables that have a key, by its name, apart from "Localizable" and those of Interface Builder's own.
@@ -139,6 +142,19 @@ public struct WordTables: Sendable {
     notePlain(key, table)
     noteHome(of: key, table)
     tables[table, default: [:]][key] = [:]
+  }
+
+  /// Notes that a key stands as it is in every language, as a catalog's `shouldTranslate` says.
+  mutating func keepAsItIs(_ key: String, table: String) {
+    untranslated[table, default: []].insert(key)
+  }
+
+  /// Whether a catalog says that a key is not to be translated.
+  ///
+  /// - Parameter table: its table, or the part of the app before it: `Discovery/Localizable`.
+  public func isKeptAsItIs(_ key: String, table: String?) -> Bool {
+    guard let name = table?.split(separator: "/").last else { return false }
+    return untranslated[String(name)]?.contains(key) ?? false
   }
 
   /// The words of a key by language, with the table that has them.

@@ -178,6 +178,7 @@ struct Auditor: Sendable {
     var seen: Set<String> = []
     return screen.texts.flatMap(\.keys).compactMap { key in
       guard !writer.words.hasWord(key), seen.insert(key.name).inserted,
+        !words.isKeptAsItIs(key.name, table: key.table),
         !isName(key.table.flatMap { words.tables[$0]?[key.name] } ?? [:])
       else { return nil }
       return Finding(
