@@ -56,6 +56,7 @@ public struct AppReader: Sendable {
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     found = HostedViews(index, controllers.views).joined(found)
+    found = HostedTitles(index).settled(found, looks)
     if target.platform == "iOS" {
       let others = found.filter { Self.isElsewhere($0, within: paths) }
       for path in Set(others.map(\.place.path)) {
