@@ -31,4 +31,58 @@ import Testing
     let found = auditor.run().findings.filter { $0.rule == .shortenedBack }
     #expect(found.map(\.screen) == ["OneController"])
   }
+
+  private static func found(_ code: String, _ rule: Finding.Rule) throws -> [Finding] {
+    let read = try SampleApp([
+      "A.swift": """
+      class LongController: UIViewController {
+        override func viewDidLoad() { title = "A title that no button that leads back has room for" }
+        @objc func one() { navigationController?.pushViewController(OneController(), animated: true) }
+      }
+      class OneController: UIViewController { override func viewDidLoad() { title = "One" } }
+      \(code)
+      """
+    ]).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    return Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false)
+    ).run().findings.filter { $0.rule == rule }
+  }
+
+  @Test func `nothing is said of the words of back buttons that nobody sees`() throws {
+    #expect(try Self.found("", .shortenedBack).count == 1)
+    let clear = """
+      enum Style {
+        static func make() -> UINavigationBarAppearance {
+          let look = UINavigationBarAppearance()
+          COLOR
+          UINavigationBar.appearance().standardAppearance = look
+          return look
+        }
+      }
+      """
+    let own = """
+      let back = UIBarButtonItemAppearance(style: .plain)
+          back.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+          look.backButtonAppearance = back
+      """
+    for color in [
+      own,
+      "look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]",
+    ] {
+      let code = clear.replacing("COLOR", with: color)
+      #expect(try Self.found(code, .shortenedBack).isEmpty)
+    }
+    let red =
+      "look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]"
+    #expect(try Self.found(clear.replacing("COLOR", with: red), .shortenedBack).count == 1)
+    let moved = """
+      func style() {
+        UIBarButtonItem.appearance()
+          .setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+      }
+      """
+    #expect(try Self.found(moved, .shortenedBack).isEmpty)
+  }
 }

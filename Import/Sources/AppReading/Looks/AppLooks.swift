@@ -90,6 +90,8 @@ public struct BarLook: Sendable {
   public var titleFont: Fact<TitleFont>?
   /// The font of large titles, where it keeps its size.
   public var largeTitleFont: Fact<TitleFont>?
+  /// Whether the words of back buttons are clear, or moved to where nobody sees them.
+  public var hidesBackWords: Fact<Bool>?
   /// Looks by the state's name in UIKit: `standardAppearance`.
   public var appearances: [String: Fact<Appearance>] = [:]
 
@@ -109,6 +111,7 @@ public struct BarLook: Sendable {
     look.largeTitle = largeTitle ?? other.largeTitle
     look.titleFont = titleFont ?? other.titleFont
     look.largeTitleFont = largeTitleFont ?? other.largeTitleFont
+    look.hidesBackWords = hidesBackWords ?? other.hidesBackWords
     look.appearances = other.appearances.merging(appearances) { $1 }
     return look
   }

@@ -5,7 +5,7 @@ internal import AppCode
 struct BarLookReader {
   let follow: Follower
   let colors: ColorReader
-  private var index: CodeIndex { follow.index }
+  var index: CodeIndex { follow.index }
 
   init(_ index: CodeIndex) {
     follow = Follower(index: index)
@@ -23,13 +23,17 @@ struct BarLookReader {
     for name in index.types.keys.sorted() {
       let isStack = family.map { name == $0 || index.ancestors(name).contains($0) } ?? false
       let passing = passing(name)
+      var ofType: (isAboutAll: Bool, hidden: Fact<Bool>?) = (false, nil)
       for function in index.types[name]?.functions ?? []
       where !others.contains(where: function.path.hasPrefix) {
         follow.fuel.fill()
         let scope = Scope(type: name, path: function.path)
         let isForSheet = Self.presents(function.body)
-        for found in assignments(function.body, scope) {
+        let assignments = assignments(function.body, scope)
+        ofType.hidden = ofType.hidden ?? hiddenBackWords(assignments, scope)
+        for found in assignments {
           if isProxy(found.owner, scope) {
+            ofType.isAboutAll = true
             if !passing.contains(found.property), !isForSheet {
               set(found, in: scope, on: &proxies)
             }
@@ -38,7 +42,9 @@ struct BarLookReader {
           }
         }
       }
+      if ofType.isAboutAll { proxies.hidesBackWords = proxies.hidesBackWords ?? ofType.hidden }
     }
+    proxies.hidesBackWords = proxies.hidesBackWords ?? movedBackWords()
     return (proxies, stacks)
   }
 

@@ -46,6 +46,7 @@ extension Auditor {
     _ bar: LaidOutBar, _ screen: Screen, _ locale: String, _ writer: SceneWriter
   ) -> [Finding] {
     guard let label = bar.element(.backButton(.label)), label.alpha > 0, let line = label.text,
+      writer.looks.bar.hidesBackWords == nil,
       let spoken = bar.element(.backButton(.whole))?.accessibilityLabel, spoken != line.text,
       // Of several screens before it nobody knows which it was.
       !screen.hasSeveralParents, screen.hasKnownWidths,
