@@ -85,4 +85,27 @@ import Testing
       """
     #expect(try Self.found(moved, .shortenedBack).isEmpty)
   }
+
+  @Test func `a button beside a back button of unknown words is not cut`() throws {
+    let read = try SampleApp([
+      "A.swift": """
+      class FirstController: UIViewController {
+        override func viewDidLoad() { title = Bundle.main.applicationName }
+        @objc func one() { navigationController?.pushViewController(OneController(), animated: true) }
+      }
+      class OneController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        }
+      }
+      """
+    ]).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    let found = Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(
+        devices: [device], locales: ["es", "hu"], sizes: [.extraExtraExtraLarge], turns: false)
+    ).run().findings
+    #expect(found.filter { $0.rule == .cutButton }.isEmpty)
+  }
 }
