@@ -89,4 +89,31 @@ import Testing
         }
         """) == ["low-contrast 12"])
   }
+
+  @Test func `a button that cancels stands after a search bar in the place of the title`() throws {
+    func found(_ view: String) throws -> [Finding] {
+      let read = try SampleApp([
+        "A.swift": """
+        class FirstController: UIViewController {
+          @objc func find() { present(UINavigationController(rootViewController: FindController()), animated: true) }
+        }
+        class FindController: UIViewController {
+          let bar = UISearchBar()
+          override func viewDidLoad() {
+            title = "Find"
+            \(view)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+          }
+        }
+        """
+      ]).read()
+      let device = try #require(DeviceModel(id: "iphone-se-3"))
+      return Auditor(
+        screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+        matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false)
+      ).run().findings.filter { $0.shown == "sheet-button-sides" }
+    }
+    #expect(try found("").count == 1)
+    #expect(try found("navigationItem.titleView = bar").isEmpty)
+  }
 }

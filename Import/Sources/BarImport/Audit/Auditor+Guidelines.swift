@@ -55,6 +55,10 @@ extension Auditor {
         }
         // Against what is behind the bar only where the app says what that is.
         if found.rule == .lowContrast, !Self.saysBackground(text) { return nil }
+        // A search bar has its button to cancel after it, wherever it stands.
+        if found.rule == .sheetButtonSides, case .searchBar? = screen.titleView?.value {
+          return nil
+        }
         // A screen before this one is looked at by itself.
         let isOwn = seen.insert("\(finding.place.text)|\(finding.whole)").inserted
         return isOwn ? finding : nil
