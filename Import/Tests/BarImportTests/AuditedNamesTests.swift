@@ -189,4 +189,30 @@ import Testing
     ])
     #expect(found.filter { $0.rule == .missingWord }.map(\.whole) == ["Peers"])
   }
+
+  @Test func `a title that is handed to a function stands where it is handed over`() throws {
+    let (found, _) = try findings([
+      "A.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = en;\n",
+      "en.lproj/Localizable.strings": "\"other\" = \"Other\"; \"now\" = \"Now\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+      "Helper.swift": """
+      extension UIViewController {
+        func show(heading: String?) {
+          navigationItem.title = heading
+        }
+        func showSoon(_ text: String) { show(heading: text) }
+      }
+      """,
+      "A.swift": """
+      class NowController: UIViewController {
+        override func viewDidLoad() {
+          show(heading: NSLocalizedString("now", comment: ""))
+        }
+      }
+      """,
+    ])
+    let places = found.filter { $0.rule == .missingWord }.map(\.place)
+    #expect(places.map(\.line) == [3])
+    #expect(places.first?.path.hasSuffix("/A.swift") == true)
+  }
 }

@@ -22,6 +22,44 @@ extension ControllerReader {
     self.walk(function.body, inside)
   }
 
+  /// Walks a function of the app's own that is called on a navigation item; false for any other.
+  func itemFunction(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {
+    guard names == ["navigationItem"], let entry = index.types["UINavigationItem"],
+      let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
+    else { return false }
+    let mark = "\(function.path):\(function.line)"
+    guard !walk.path.contains(mark) else { return true }
+    let scope = Scope(type: "UINavigationItem", path: function.path)
+    scope.bind(function, to: call, from: walk.scope)
+    var inside = walk.inside(scope)
+    inside.path.insert(mark)
+    inside.isInItem = true
+    inside.origin = walk.origin ?? Place(walk.scope.path, call.line)
+    self.walk(function.body, inside)
+    return true
+  }
+
+  /// What a call gives a function: where it is handed on, as given to the one that hands it on.
+  func handing(_ call: Call, to function: Function, _ walk: Walk) -> Walk.Handed? {
+    guard !function.parameters.isEmpty else { return nil }
+    let isHandedOn = call.arguments.contains { argument in
+      if case .name(let name) = argument.value { return walk.handed?.names.contains(name) ?? false }
+      return false
+    }
+    let place = isHandedOn ? walk.handed?.place : nil
+    return Walk.Handed(
+      names: Set(function.parameters.map(\.name)),
+      place: place ?? Place(walk.scope.path, call.line))
+  }
+
+  /// Where a value is given to the function that puts it somewhere; nil for the function's own.
+  func givenPlace(of value: Expression, _ walk: Walk) -> Place? {
+    guard case .name(let name) = value, let handed = walk.handed, handed.names.contains(name) else {
+      return nil
+    }
+    return handed.place
+  }
+
   /// Notes what the constants of a base class hold in an heir whose initializer calls that of the
   /// base class.
   func keepConstants(

@@ -47,6 +47,14 @@ extension ControllerReader {
     var asked: Scope.Making?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
+    /// What the function is given that is walked, and where; nil where it is given nothing.
+    var handed: Handed?
+
+    /// Values by the names that a function has for them, and where they are given to it.
+    struct Handed {
+      var names: Set<String>
+      var place: Place
+    }
 
     func inside(_ scope: Scope? = nil) -> Walk {
       var walk = self
@@ -219,24 +227,6 @@ extension ControllerReader {
     followed(call, walk)
   }
 
-  /// Walks a function of the app's own that is called on a navigation item; false for any other.
-  private func itemFunction(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool
-  {
-    guard names == ["navigationItem"], let entry = index.types["UINavigationItem"],
-      let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
-    else { return false }
-    let mark = "\(function.path):\(function.line)"
-    guard !walk.path.contains(mark) else { return true }
-    let scope = Scope(type: "UINavigationItem", path: function.path)
-    scope.bind(function, to: call, from: walk.scope)
-    var inside = walk.inside(scope)
-    inside.path.insert(mark)
-    inside.isInItem = true
-    inside.origin = walk.origin ?? Place(walk.scope.path, call.line)
-    self.walk(function.body, inside)
-    return true
-  }
-
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   private func followed(_ call: Call, _ walk: Walk) {
     if walk.isMaker { return }
@@ -273,6 +263,7 @@ extension ControllerReader {
     let inner = Scope(type: walk.owner, path: function.path, outer: scope)
     var inside = walk.inside(inner)
     inside.path.insert(mark)
+    inside.handed = handing(call, to: function, walk)
     self.walk(function.body, inside)
   }
 
