@@ -198,4 +198,24 @@ import Testing
         "“word4” has no word in de",
       ])
   }
+
+  @Test func `a language whose words stand under its region is said to have them there`() throws {
+    let many = (1...20).map { "\"key\($0)\" = \"Wort\($0)\";" }.joined(separator: "\n")
+    let found = try Self.findings([
+      "A.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = en;\n",
+      "en.lproj/Localizable.strings": many,
+      "de-DE.lproj/Localizable.strings": many,
+      "de.lproj/Intents.strings": "\"intent\" = \"Absicht\";",
+      "fr.lproj/Intents.strings": "\"intent\" = \"Intention\";",
+      "A.swift": """
+      import SwiftUI
+      struct FirstView: View { var body: some View { Text("").navigationTitle("key1") } }
+      """,
+    ]).filter { $0.rule == .missingWord }
+    #expect(found.map(\.locale) == ["fr", "de"])
+    #expect(found.map(\.level) == ["warning", "note"])
+    #expect(
+      found.last?.message.hasSuffix(
+        "; only if somebody reads de of another region than de_DE, which has them") == true)
+  }
 }

@@ -17,8 +17,20 @@ extension Auditor {
         guard var finding = lacks.first, let count = few[language] else { return nil }
         finding.otherScreens = Set(lacks.map(\.screen)).subtracting([finding.screen]).sorted()
         finding.fewWords = Finding.FewWords(count: count, most: most, lacking: keys.count)
+        if let region = regionWithWords(of: language, few) {
+          finding.doubt =
+            "somebody reads \(language) of another region than \(region), which has them"
+        }
         return finding
       }
+  }
+
+  /// A region's form of a language that has the words which the language itself lacks: `de_DE` for `de`.
+  ///
+  /// The system takes a region's own words first; those of the language are for people of other regions.
+  private func regionWithWords(of language: String, _ few: [String: Int]) -> String? {
+    guard !language.contains("_") else { return nil }
+    return words.languages.keys.filter { $0.hasPrefix(language + "_") && few[$0] == nil }.min()
   }
 
   /// Languages with under a fifth of the words that the language with the most has, with their number.
