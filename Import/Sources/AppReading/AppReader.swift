@@ -69,6 +69,7 @@ public struct AppReader: Sendable {
     screens = Self.named(found).map { screen in
       var screen = screen
       screen.languages = targets.languages(of: screen.place.path)
+      screen.isOfOneLanguage = targets.isOfOneLanguage(screen.place.path)
       return screen
     }
     makers = MadeScreens.note(

@@ -218,4 +218,33 @@ import Testing
       found.last?.message.hasSuffix(
         "; only if somebody reads de of another region than de_DE, which has them") == true)
   }
+
+  @Test func `a title in an app of one language may be the same in all`() throws {
+    func project(_ regions: String) -> String {
+      """
+      // !$*UTF8*$!
+      { archiveVersion = 1; classes = {}; objectVersion = 56; objects = {
+        P = { isa = PBXProject; mainGroup = G; knownRegions = ( \(regions) ); targets = ( T ); };
+        G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+              buildPhases = ( S ); };
+        S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """
+    }
+    for (regions, count) in [("en, Base", 0), ("en, Base, de", 1)] {
+      let found = try Self.findings([
+        "Main/en.lproj/Localizable.strings": "\"other\" = \"Other\";",
+        "Main/de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+        "Sample/Sample.xcodeproj/project.pbxproj": project(regions),
+        "Sample/A.swift": """
+        import SwiftUI
+        struct FirstView: View { var body: some View { Text("").navigationTitle("Samples") } }
+        """,
+      ])
+      #expect(found.filter { $0.rule == .literalTitle }.count == count)
+    }
+  }
 }

@@ -15,6 +15,8 @@ struct TargetLanguages {
     var languages: Set<String> = []
     /// Whether it is an app or an extension of one, which a framework is not.
     var isApp = false
+    /// Whether its project knows one language alone.
+    var isOfOneLanguage = false
 
     /// Whether a file is part of it, by itself or with a folder around it.
     func holds(_ path: String) -> Bool {
@@ -64,7 +66,11 @@ struct TargetLanguages {
       let paths = Self.paths(objects, from: folder.map(String.init))
       // A phase is of one target, and so is each file in it: no list is gone through again and again.
       var seen: Set<String> = []
-      for object in built { targets.append(Self.target(object, objects, paths, words, &seen)) }
+      let isOfOneLanguage = Self.isOfOneLanguage(objects)
+      for object in built {
+        targets.append(Self.target(object, objects, paths, words, &seen))
+        targets[targets.count - 1].isOfOneLanguage = isOfOneLanguage
+      }
     }
   }
 
@@ -74,6 +80,19 @@ struct TargetLanguages {
     let own = targets.filter { $0.holds(path) }
     guard !own.isEmpty, own.allSatisfy({ $0.isApp && $0.languages.count > 1 }) else { return nil }
     return own.reduce(into: []) { $0.formUnion($1.languages) }
+  }
+
+  /// Whether a file of code is part of apps alone whose projects know one language.
+  func isOfOneLanguage(_ path: String) -> Bool {
+    let own = targets.filter { $0.holds(path) }
+    return !own.isEmpty && own.allSatisfy { $0.isApp && $0.isOfOneLanguage }
+  }
+
+  /// Whether a project knows one language alone, and the folder that all of them share.
+  private static func isOfOneLanguage(_ objects: [String: [String: Any]]) -> Bool {
+    objects.values.filter { $0["isa"] as? String == "PBXProject" }.allSatisfy { project in
+      Set(ids(project["knownRegions"]).map(WordTables.locale)).subtracting(["base"]).count == 1
+    }
   }
 
   private static func target(

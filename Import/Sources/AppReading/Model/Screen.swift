@@ -87,6 +87,8 @@ public struct Screen: Sendable {
   public var number = 1
   /// The languages of the apps that its code is part of; nil where no project says.
   public var languages: Set<String>?
+  /// Whether all projects that build its code say that they are in one language.
+  public var isOfOneLanguage = false
   /// What was not understood.
   public var notes: [Note] = []
 
