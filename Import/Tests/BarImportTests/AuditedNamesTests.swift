@@ -215,4 +215,21 @@ import Testing
     #expect(places.map(\.line) == [3])
     #expect(places.first?.path.hasSuffix("/A.swift") == true)
   }
+
+  @Test func `screens in a folder for finding mistakes are for those who make the app`() throws {
+    let (found, auditor) = try findings([
+      "en.lproj/Localizable.strings": "\"other\" = \"Other\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+      "App/Debug/Screens/A.swift": """
+      import SwiftUI
+      struct TrialView: View { var body: some View { List {}.navigationTitle("Trials") } }
+      """,
+      "App/Shop/B.swift": """
+      import SwiftUI
+      struct ShopView: View { var body: some View { List {}.navigationTitle("Shop") } }
+      """,
+    ])
+    #expect(found.filter { $0.rule == .literalTitle }.map(\.whole) == ["Shop"])
+    #expect(auditor.makersScreens == ["TrialView"])
+  }
 }

@@ -26,8 +26,9 @@ extension Auditor {
     var next = Array(seen)
     var following: [String: [String]] = [:]
     var (makers, starts): ([String], [String]) = ([], [])
+    let folders = namesInMakersFolders
     while let now = next.popLast() {
-      if Self.namesMakers(now) {
+      if Self.namesMakers(now) || folders.contains(now) {
         makers.append(now)
         continue
       }
@@ -41,6 +42,21 @@ extension Auditor {
     // Whatever a person who uses the app comes to from where it starts is not for makers alone.
     return Self.all(behind: makers, by: following)
       .subtracting(Self.all(behind: starts, by: following))
+  }
+
+  /// Names of screens in a folder called `Debug`, but not in one around all screens.
+  private var namesInMakersFolders: Set<String> {
+    func isOne(_ folder: Substring) -> Bool {
+      ["Debug", "Debugging", "DebugMenu"].contains(folder)
+    }
+    let folders = screens.map { $0.place.path.split(separator: "/").dropLast() }
+    guard var common = folders.first else { return [] }
+    for folder in folders {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return Set(
+      zip(screens, folders).filter { $1.dropFirst(common.count).contains(where: isOne) }
+        .map(\.0.name))
   }
 
   /// Names and whatever follows them.
