@@ -115,4 +115,35 @@ import Testing
     let bar = try #require(auditor.layout(of: cut)?.scene.bars.first)
     #expect(bar.elements.contains { $0.text?.text == cut.shown })
   }
+
+  @Test func `a drawn title that reads as Interface Builder makes it may be set by code`() throws {
+    func drawn(_ title: String) throws -> [Finding] {
+      let read = try SampleApp([
+        "en.lproj/Localizable.strings": "\"other\" = \"Other\";",
+        "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+        "A.swift": "class PageController: UIViewController { @IBOutlet var bar: UINavigationBar! }",
+        "Page.xib": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+          <objects>
+            <viewController id="c" customClass="PageController">
+              <view key="view"><subviews><navigationBar id="b"><items>
+                <navigationItem title="\(title)" id="i"/>
+              </items></navigationBar></subviews></view>
+            </viewController>
+          </objects>
+        </document>
+        """,
+      ]).read()
+      let device = try #require(DeviceModel(id: "iphone-se-3"))
+      return Auditor(
+        screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+        matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false)
+      ).run().findings.filter { $0.rule == .literalTitle }
+    }
+    #expect(try drawn("Page").map(\.doubt) == [nil])
+    #expect(
+      try drawn("Title").map(\.doubt) == [
+        "no code sets its title, which reads as Interface Builder makes it"
+      ])
+  }
 }

@@ -131,6 +131,12 @@ extension Auditor {
     }
   }
 
+  /// Whether a title reads as Interface Builder makes it first, which code mostly sets to another.
+  static func isFirstWord(_ text: String, at place: Place) -> Bool {
+    ["Title", "Root View Controller"].contains(text)
+      && [".xib", ".storyboard"].contains(where: place.path.hasSuffix)
+  }
+
   /// Whether a text is the name of a file: `trace.log`.
   static func isFile(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

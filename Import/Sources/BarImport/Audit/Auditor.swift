@@ -200,9 +200,13 @@ struct Auditor: Sendable {
         case .verbatim(let text) = title.value,
         text.contains(where: \.isLetter), !names.contains(text.lowercased()), !Self.isFile(text)
       else { return nil }
-      return Finding(
+      var finding = Finding(
         rule: .literalTitle, screen: screen.name, place: title.place, locale: "", whole: text,
         shown: text)
+      if Self.isFirstWord(text, at: title.place) {
+        finding.doubt = "no code sets its title, which reads as Interface Builder makes it"
+      }
+      return finding
     }
     let kept = KeptNames(findings.map(\.whole)).found(in: words)
     return findings.filter { !kept.contains($0.whole) }
