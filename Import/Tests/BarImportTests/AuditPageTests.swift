@@ -141,4 +141,21 @@ import Testing
     #expect(Note.lines(Array(same.prefix(5))).count == 5)
     #expect(Note.lines(same, all: true).count == 9)
   }
+
+  @Test func `devices with the same sizes are named together, whatever order they came in`() {
+    var finding = Finding(
+      rule: .cutTitle, screen: "A", place: Place("A.swift", 1), locale: "de", whole: "Lang",
+      shown: "L…")
+    finding.settings = ["a large", "a extraExtraExtraLarge", "b extraExtraExtraLarge", "b large"]
+    #expect(finding.message.hasSuffix(" (a, b at large, extraExtraExtraLarge)"))
+  }
+
+  @Test func `what is said of the length of a title quotes it`() {
+    var finding = Finding(
+      rule: .guideline, screen: "A", place: Place("A.swift", 1), locale: "",
+      whole: "the title has 16 characters", shown: "long-title")
+    finding.title = "A title of words"
+    #expect(finding.message == "the title “A title of words” has 16 characters (long-title)")
+    #expect(finding.mark == "guideline|A||the title has 16 characters")
+  }
 }

@@ -89,8 +89,8 @@ import Testing
     #expect(fits.map(\.screen) == ["InboxView"] && fits[0].locales == ["de"])
     #expect(fits[0].devices.map(\.device) == ["iphone-15", "ipad-pro-13-m4"])
     #expect(
-      fits[0].text == "InboxView shows everything at large from iphone-15, "
-        + "at extraExtraExtraLarge from ipad-pro-13-m4; not in de")
+      fits[0].text == "InboxView shows everything at large from iphone-15 on, "
+        + "at extraExtraExtraLarge from ipad-pro-13-m4 on; cut or folded in de")
   }
 
   @Test func `an audit says what the guidelines have against a bar, at the line of the code`()

@@ -45,6 +45,9 @@ extension Auditor {
         {
           finding.doubt = "nothing else makes the bar dark"
         }
+        if found.rule == .longTitle, let title = screen.title?.value {
+          finding.title = writer.words.string(title)
+        }
         if Self.aboutWords.contains(found.rule) { finding.doubt = screen.title?.doubt }
         // Words behind a view do not show, and those of a screen before are looked at with that.
         if Self.aboutWords.contains(found.rule),

@@ -1,4 +1,5 @@
-internal import AppReading
+import AppReading
+import BarLayout
 
 /// Something an audit found, at one place of the app's sources.
 struct Finding: Hashable, Sendable {
@@ -82,6 +83,9 @@ struct Finding: Hashable, Sendable {
     var lacking: Int
   }
 
+  /// The title that a guideline speaks of; nil for other findings.
+  var title: String?
+
   /// What has to hold for it, which the code does not say; nil for a finding that is certain.
   var doubt: String?
 
@@ -112,7 +116,10 @@ struct Finding: Hashable, Sendable {
     switch rule {
     case .missingWord: return "“\(text)” has no word\(language)\(otherScreensText)"
     case .literalTitle: return "“\(text)” is the same in every language"
-    case .guideline, .availability: return "\(text) (\(shown))"
+    case .guideline, .availability:
+      let start = "the title has"
+      guard let title, text.hasPrefix(start) else { return "\(text) (\(shown))" }
+      return "the title “\(visible(title))” has\(text.dropFirst(start.count)) (\(shown))"
     case .emptyTitle: return "nothing is left of “\(text)”\(language)\(settingsText)"
     case .foldedButton:
       return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
@@ -155,6 +162,12 @@ struct Finding: Hashable, Sendable {
       if sizes[device] == nil { devices.append(device) }
       sizes[device, default: []] += parts.dropFirst()
     }
+    // Variants of a screen give them in orders of their own.
+    func order(_ size: Substring) -> (Int, Substring) {
+      let name = size.prefix { $0 != " " }
+      return (BarContentSizeCategory.allCases.firstIndex { $0.rawValue == name } ?? 0, size)
+    }
+    for device in devices { sizes[device]?.sort { order($0) < order($1) } }
     var groups: [(devices: [String], sizes: [Substring])] = []
     for device in devices {
       let own = sizes[device] ?? []

@@ -40,8 +40,10 @@ struct ScreenFit: Sendable {
 
   /// It in a sentence.
   var text: String {
-    let places = devices.map { "\($0.size) from \($0.device ?? "no device")" }
-    return "\(visible(screen)) shows everything at \(places.joined(separator: ", at ")); "
-      + "not in \(locales.joined(separator: ", "))"
+    let places = devices.map { place in
+      "at \(place.size) " + (place.device.map { "from \($0) on" } ?? "on no device")
+    }
+    return "\(visible(screen)) shows everything \(places.joined(separator: ", ")); "
+      + "cut or folded in \(locales.joined(separator: ", "))"
   }
 }
