@@ -146,4 +146,27 @@ import Testing
         "no code sets its title, which reads as Interface Builder makes it"
       ])
   }
+
+  @Test func `how large a title is may hang on what each screen says`() throws {
+    func levels(_ more: String, isOpen: String = "style() == .big") throws -> [String] {
+      try Self.findings(
+        """
+        enum Style { case big, plain }
+        class BaseController: UIViewController {
+          override func viewDidLoad() {
+            title = "A title too long to be large"
+            navigationController?.navigationBar.prefersLargeTitles = true
+            let isBig = \(isOpen)
+            navigationItem.largeTitleDisplayMode = isBig ? .always : .never
+          }
+          func style() -> Style { .plain }
+        }
+        class OneController: BaseController { \(more) }
+        """
+      ).filter { $0.rule == .cutTitle && $0.screen == "OneController" }.map(\.level)
+    }
+    #expect(try levels("").isEmpty)
+    #expect(try levels("override func style() -> Style { .big }") == ["error"])
+    #expect(try levels("", isOpen: "store.isBig") == ["note"])
+  }
 }

@@ -232,4 +232,28 @@ import Testing
     #expect(found.filter { $0.rule == .literalTitle }.map(\.whole) == ["Shop"])
     #expect(auditor.makersScreens == ["TrialView"])
   }
+
+  @Test func `a title that a base class asks its heirs for stands in the heir`() throws {
+    let files = [
+      "A.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = en;\n",
+      "en.lproj/Localizable.strings": "\"other\" = \"Other\"; \"now\" = \"Now\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+      "Base.swift": """
+      class BaseController: UIViewController {
+        override func viewDidLoad() { title = heading() }
+        func heading() -> String { "" }
+      }
+      """,
+      "Now.swift": """
+      class NowController: BaseController {
+        override func heading() -> String {
+          NSLocalizedString("now", comment: "")
+        }
+      }
+      """,
+    ]
+    let places = try findings(files).0.filter { $0.rule == .missingWord }.map(\.place)
+    #expect(places.map(\.line) == [2] || places.map(\.line) == [3])
+    #expect(places.first?.path.hasSuffix("/Now.swift") == true)
+  }
 }

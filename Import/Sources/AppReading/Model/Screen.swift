@@ -26,6 +26,8 @@ public struct Screen: Sendable {
   public var prompt: Fact<AppText>?
   /// How large its title is; nil where nobody says.
   public var titleMode: Fact<TitleMode>?
+  /// Whether how large its title is hangs on what only the running app knows.
+  public var isTitleModeOpen = false
   /// Whether the bar may have large titles; nil where nobody says.
   public var prefersLargeTitles: Fact<Bool>?
   /// Whether it is the first screen of a navigation controller that is UIKit's own, about which nothing

@@ -182,11 +182,7 @@ extension ControllerReader {
     case "backBarButtonItem":
       setBack(value, at: place, walk)
     case "largeTitleDisplayMode":
-      if case .member(_, let name, _) = value, draft.screen.titleMode == nil {
-        let mode: Screen.TitleMode =
-          name == "never" ? .inline : name == "always" ? .large : .automatic
-        draft.screen.titleMode = Fact(mode, at: place)
-      }
+      setMode(value, at: place, walk)
     case "hidesBackButton":
       // What happens later hides it only for a while.
       if case .bool(let flag) = value, !flag, !Self.lifecycle.contains(walk.function) {

@@ -8,6 +8,7 @@ extension SceneWriter {
   func guessesLargeTitle(_ screen: Screen) -> Bool {
     // Where a screen itself asks for a large title, its stack has them.
     if screen.origin != .swiftUI, screen.titleMode?.value == .large { return false }
+    if screen.isTitleModeOpen, screen.titleMode == nil { return isOnLargeStack(screen) }
     if looks.bar.prefersLargeTitles != nil || looks.ownBar.prefersLargeTitles != nil {
       return false
     }
