@@ -116,4 +116,26 @@ import Testing
     #expect(try found("").count == 1)
     #expect(try found("navigationItem.titleView = bar").isEmpty)
   }
+
+  @Test func `where a search bar is wanted can be said since iOS 16`() throws {
+    for (placement, count) in [("stacked", 0), ("integratedButton", 1)] {
+      let read = try SampleApp([
+        "A.swift": """
+        class FindController: UIViewController {
+          override func viewDidLoad() {
+            title = "Find"
+            navigationItem.searchController = UISearchController()
+            navigationItem.preferredSearchBarPlacement = .\(placement)
+          }
+        }
+        """
+      ]).read()
+      let device = try #require(DeviceModel(id: "iphone-se-3"))
+      let found = Auditor(
+        screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+        matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false)
+      ).run().findings.filter { $0.rule == .availability }
+      #expect(found.count == count)
+    }
+  }
 }

@@ -16,6 +16,7 @@ extension Auditor {
         guard
           ["has no effect before version", "is available since"].contains(
             where: warning.message.contains),
+          !Self.isKnownSinceLong(warning.message, screen),
           let place = Self.place(at: warning.line, of: text),
           seen.insert("\(place.text)|\(warning.message)").inserted
         else { return nil }
@@ -24,5 +25,13 @@ extension Auditor {
           whole: warning.message, shown: settings.system)
       }
     }
+  }
+
+  /// Whether the system has what layouts heed from a later version on.
+  ///
+  /// UIKit: `preferredSearchBarPlacement` came with iOS 16, its `integrated` ones with iOS 26.
+  private static func isKnownSinceLong(_ message: String, _ screen: Screen) -> Bool {
+    message.contains("preferredSearchBarPlacement")
+      && screen.searchPlacement?.value.hasPrefix("integrated") != true
   }
 }
