@@ -4,7 +4,9 @@ internal import AppCode
 extension ControllerReader {
   /// Where the screen's own class gives a value that a base class puts somewhere: in its function
   /// `heading()` for `title = heading()`; nil where it does not.
-  func overridingPlace(of value: Expression, _ walk: Walk, _ place: Place) -> Place? {
+  func overridingPlace(
+    of value: Expression, saying words: AppText, _ walk: Walk, _ place: Place
+  ) -> Place? {
     guard let name = Self.ownName(value),
       let own = index.lineage(walk.owner).first(where: { entry in
         entry.kind == .class
@@ -18,7 +20,7 @@ extension ControllerReader {
       let line = function?.line ?? property?.line
     else { return nil }
     let body = function?.body ?? property?.getter ?? []
-    return Place(path, Self.firstLine(of: body) ?? line)
+    return Place(path, Self.line(saying: words, in: body) ?? line)
   }
 
   /// A name of `self` that a value is, without arguments: `heading`, `self.heading()`.
@@ -30,18 +32,27 @@ extension ControllerReader {
     }
   }
 
-  /// The first line of steps on which something is said; nil for none that is known.
-  private static func firstLine(of body: [Statement]) -> Int? {
+  /// The line of steps that says a text, else the first on which something is said; nil for none that is
+  /// known.
+  private static func line(saying words: AppText, in body: [Statement]) -> Int? {
+    var names: Set<String> = []
+    if case .key(let key) = words { names.insert(key.name) }
     var lines: [Int] = []
+    var own: [Int] = []
     ExpressionVisitor.visit(body) { expression in
       switch expression {
-      case .text(_, let line), .member(_, _, let line): lines.append(line)
+      case .text(let pieces, let line):
+        lines.append(line)
+        if case .letters(let letters)? = pieces.first, pieces.count == 1, names.contains(letters) {
+          own.append(line)
+        }
+      case .member(_, _, let line): lines.append(line)
       case .call(let call): lines.append(call.line)
       default: break
       }
       return true
     }
-    return lines.filter { $0 > 0 }.min()
+    return own.filter { $0 > 0 }.min() ?? lines.filter { $0 > 0 }.min()
   }
 
   /// Notes how large a title is where that hangs on a condition, such as on what an heir says of itself:

@@ -16,7 +16,9 @@ extension ControllerReader {
     guard let found = words(value, walk), !found.words.isEmpty,
       found.words != .unknown("super.title")
     else { return }
-    let place = givenPlace(of: value, walk) ?? overridingPlace(of: value, walk, place) ?? place
+    let place =
+      givenPlace(of: value, walk) ?? overridingPlace(of: value, saying: found.words, walk, place)
+      ?? place
     let draft = walk.draft
     draft.isTitleOfItem = draft.isTitleOfItem || isItems
     if walk.special != nil, !walk.isOutside, !walk.isMaker, !walk.isAbsent {
