@@ -7,7 +7,7 @@ extension SwiftUIReader {
     let names = Set(screens.map(\.name))
     var drafts: [String: Draft] = [:]
     var holders: [String: Set<String>] = [:]
-    for draft in Array(typed.values) + loose {
+    for draft in typed.sorted(by: { $0.key < $1.key }).map(\.value) + loose {
       drafts[draft.screen.name] = draft
       for child in draft.children { holders[child.type, default: []].insert(draft.screen.name) }
     }
@@ -23,7 +23,7 @@ extension SwiftUIReader {
         if names.contains(name) {
           found.insert(name)
         } else if let draft = drafts[name], !draft.hasStack, !draft.hasTabs, !draft.hasColumns {
-          open += holders[draft.type ?? name] ?? []
+          open += (holders[draft.type ?? name] ?? []).sorted()
         }
       }
       known[part] = found
