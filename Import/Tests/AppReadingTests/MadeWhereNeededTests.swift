@@ -52,19 +52,22 @@ import Testing
     #expect(screens.map(\.variant) == [nil])
   }
 
-  @Test func `neither is that it can be made, or has a function of its own`() throws {
-    let screens = try screens(
-      """
-      if let chosen = self.chosen, let note = board.instantiate() as? NoteController {
-        if self.responds(to: #selector(ListController.stop)) {
-          \(Self.stop)
-        }
-        if note.responds(to: #selector(NoteController.save)) {
-          \(Self.save)
-        }
-        present(UINavigationController(rootViewController: note), animated: true)
+  /// Asks first whether both have the functions that its buttons call.
+  private static let asking =
+    """
+    if let chosen = self.chosen, let note = board.instantiate() as? NoteController {
+      if self.responds(to: #selector(ListController.stop)) {
+        \(Self.stop)
       }
-      """)
+      if note.responds(to: #selector(NoteController.save)) {
+        \(Self.save)
+      }
+      present(UINavigationController(rootViewController: note), animated: true)
+    }
+    """
+
+  @Test func `neither is that it can be made, or has a function of its own`() throws {
+    let screens = try screens(Self.asking)
     #expect(
       screens.map { $0.items.map(\.summary) } == [["left system cancel", "right system save"]])
     #expect(screens.map(\.variant) == [nil])
@@ -99,18 +102,7 @@ import Testing
         }
       }
       """
-    let screens = try screens(
-      """
-      if let chosen = self.chosen, let note = board.instantiate() as? NoteController {
-        if self.responds(to: #selector(ListController.stop)) {
-          \(Self.stop)
-        }
-        if note.responds(to: #selector(NoteController.save)) {
-          \(Self.save)
-        }
-        present(UINavigationController(rootViewController: note), animated: true)
-      }
-      """, other)
+    let screens = try screens(Self.asking, other)
     #expect(
       screens.map { $0.items.map(\.summary) } == [["left system cancel", "right system save"]])
   }
