@@ -50,11 +50,13 @@ struct TokensCommand: OverridingCommand {
     where TraitCollection.UserInterfaceStyle(rawValue: style) == nil {
       throw ValidationError("--appearances is a list of light, dark (found \"\(style)\")")
     }
-    for (option, list) in [("systems", systems), ("appearances", appearances)] {
-      if let list, Self.words(list).isEmpty {
-        throw ValidationError("--\(option) is a list as a,b (found \"\(list)\")")
-      }
-    }
+    try Self.refuseEmpty(systems, "systems")
+    try Self.refuseEmpty(appearances, "appearances")
+  }
+
+  private static func refuseEmpty(_ list: String?, _ option: String) throws {
+    guard let list, words(list).isEmpty else { return }
+    throw ValidationError("--\(option) is a list as a,b (found \"\(list)\")")
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
