@@ -2,6 +2,9 @@ internal import AppCode
 
 /// Finds the screens of an app that are written in SwiftUI.
 final class SwiftUIReader {
+  /// How many functions of the app's own the view that is read has led into.
+  var bodies = 0
+  private static let bodyLimit = 2000
   let follow: Follower
   let text: TextReader
   /// Screens by the type that describes them.
@@ -140,6 +143,7 @@ final class SwiftUIReader {
     _ body: [Statement], of type: String, _ entry: CodeIndex.TypeEntry, _ scope: Scope, line: Int
   ) {
     follow.fuel.fill()
+    bodies = 0
     let holder = typed[type] ?? Draft(type, type: nil, at: entry.place)
     let call = Call(callee: .name(type), arguments: [], line: line)
     let count = loose.count
@@ -154,6 +158,13 @@ final class SwiftUIReader {
       return draft.core != nil || !titles.contains(title.value)
     }
     loose = Array(loose[..<count]) + kept
+  }
+
+  /// Goes into a function of the app's own; false where one view has led into too many, as where each of
+  /// a few functions calls the next one twice.
+  func goesOn() -> Bool {
+    bodies += 1
+    return bodies <= Self.bodyLimit
   }
 
   /// Whether a type is that of any view.
