@@ -54,7 +54,9 @@ public struct AppReader: Sendable {
       index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
       looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs)
     var found = controllers.screens()
-    found += SwiftUIReader(index).screens(hosted: controllers.hosted)
+    let views = SwiftUIReader(index)
+    found += views.screens(hosted: controllers.hosted)
+    notes += views.bodies.notes
     found = HostedViews(index, controllers.views).joined(found)
     found = HostedTitles(index).settled(found, looks)
     if target.platform == "iOS" {

@@ -11,7 +11,7 @@ struct CalledTwiceTests {
     ),
     ("Text(\"a\").first()", "extension View", "func %0() -> some View { self.%1().%1() }"),
   ])
-  func `have an end`(root: String, holder: String, function: String) throws {
+  func `have an end, which is said`(root: String, holder: String, function: String) throws {
     let names = ["first"] + (1...24).map { "next\($0)" }
     let functions = zip(names, names.dropFirst()).map { name, next in
       function.replacing("%0", with: name).replacing("%1", with: next)
@@ -31,7 +31,8 @@ struct CalledTwiceTests {
         \(last)
       }
       """
-    let screens = try SampleApp(["A.swift": "import SwiftUI\n" + source]).read().screens
-    #expect(screens.first?.title?.value == .verbatim("Home"))
+    let app = try SampleApp(["A.swift": "import SwiftUI\n" + source]).read()
+    #expect(app.notes.map(\.text).contains { $0.hasPrefix("a view leads into too many functions") })
+    #expect(app.screens.first?.title?.value == .verbatim("Home"))
   }
 }

@@ -15,6 +15,7 @@ struct Deflate {
   ]
 
   private(set) var writer = BitWriter()
+  /// So many steps share a code at least, as the effort says; none before rows are added.
   private var part = 0
 
   /// Steps that were looked at and not written yet: they share a code so far.

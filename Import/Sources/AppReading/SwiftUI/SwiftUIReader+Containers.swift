@@ -227,7 +227,7 @@ extension SwiftUIReader {
     if !["Group", "GeometryReader"].contains(path.last) { position.isInContent = true }
     if let (function, scope) = follow.function(call, in: position.scope) {
       let mark = "call:\(function.path):\(function.line)"
-      guard !position.path.contains(mark), goesOn() else { return }
+      guard !position.path.contains(mark), bodies.enter(function) else { return }
       var inside = position.inside(scope)
       inside.path.insert(mark)
       walk(function.body, inside)

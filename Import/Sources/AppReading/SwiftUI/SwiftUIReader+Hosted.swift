@@ -37,7 +37,7 @@ extension SwiftUIReader {
     }
     guard saysOfBar(view) else { return }
     follow.fuel.fill()
-    bodies = 0
+    bodies.begin()
     let scope = Scope(type: type, path: function.path)
     for parameter in function.parameters { scope.declare(parameter.name) }
     let holder = typed[type] ?? Draft(type, type: nil, at: entry.place)

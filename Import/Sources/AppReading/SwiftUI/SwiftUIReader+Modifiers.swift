@@ -71,7 +71,7 @@ extension SwiftUIReader {
     default:
       if let function = ownModifier(name, call, in: position.scope.path) {
         let mark = "call:\(function.path):\(function.line)"
-        guard !position.path.contains(mark), goesOn() else { return }
+        guard !position.path.contains(mark), bodies.enter(function) else { return }
         let scope = Scope(type: "View", path: function.path)
         scope.bind(function, to: call, from: position.scope)
         var inside = position.inside(scope)

@@ -148,7 +148,7 @@ extension SwiftUIReader {
     default:
       guard let (function, scope) = follow.function(call, in: position.scope) else { return nil }
       let mark = "call:\(function.path):\(function.line)"
-      guard !position.path.contains(mark), goesOn() else { return nil }
+      guard !position.path.contains(mark), bodies.enter(function) else { return nil }
       var inside = position.inside(scope)
       inside.path.insert(mark)
       return ways(of: function.body, inside)

@@ -19,7 +19,7 @@ extension SwiftUIReader {
   /// Walks a view with what is said about its properties where it is made.
   private func read(_ type: String, as way: ViewMakers.Way) -> Draft? {
     follow.fuel.fill()
-    bodies = 0
+    bodies.begin()
     guard let (statements, scope) = body(of: type), let entry = index.types[type] else {
       return nil
     }

@@ -2,9 +2,8 @@ internal import AppCode
 
 /// Finds the screens of an app that are written in SwiftUI.
 final class SwiftUIReader {
-  /// How many functions of the app's own the view that is read has led into.
-  var bodies = 0
-  private static let bodyLimit = 2000
+  /// The functions of the app's own that the view which is read has led into.
+  var bodies = FollowedBodies()
   let follow: Follower
   let text: TextReader
   /// Screens by the type that describes them.
@@ -143,7 +142,7 @@ final class SwiftUIReader {
     _ body: [Statement], of type: String, _ entry: CodeIndex.TypeEntry, _ scope: Scope, line: Int
   ) {
     follow.fuel.fill()
-    bodies = 0
+    bodies.begin()
     let holder = typed[type] ?? Draft(type, type: nil, at: entry.place)
     let call = Call(callee: .name(type), arguments: [], line: line)
     let count = loose.count
@@ -158,13 +157,6 @@ final class SwiftUIReader {
       return draft.core != nil || !titles.contains(title.value)
     }
     loose = Array(loose[..<count]) + kept
-  }
-
-  /// Goes into a function of the app's own; false where one view has led into too many, as where each of
-  /// a few functions calls the next one twice.
-  func goesOn() -> Bool {
-    bodies += 1
-    return bodies <= Self.bodyLimit
   }
 
   /// Whether a type is that of any view.
