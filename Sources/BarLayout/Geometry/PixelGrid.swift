@@ -25,18 +25,19 @@ package struct PixelGrid: Hashable, Sendable {
   package var pixel: Double { 1 / scale }
 
   /// The nearest pixel edge, in points.
+  @inline(__always)
   package func nearest(_ value: Double) -> Double {
-    rounds ? (value * scale + 0.5 + Self.noise).rounded(.down) / scale : value
+    rounds ? Self.floor(value * scale + 0.5 + Self.noise) / scale : value
   }
 
   /// The nearest pixel edge that is not smaller, in points.
   package func up(_ value: Double) -> Double {
-    rounds ? (value * scale - Self.slack).rounded(.up) / scale : value
+    rounds ? -Self.floor(Self.slack - value * scale) / scale : value
   }
 
   /// The nearest pixel edge that is not larger, in points.
   package func down(_ value: Double) -> Double {
-    rounds ? (value * scale + Self.slack).rounded(.down) / scale : value
+    rounds ? Self.floor(value * scale + Self.slack) / scale : value
   }
 
   /// The rectangle between the nearest pixel edges: both edges are rounded, so neighbours that
@@ -55,12 +56,25 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   private func exact(_ value: Double) -> Double {
-    let onPixel = (value * scale).rounded() / scale
+    let onPixel = Self.floor(value * scale + 0.5) / scale
     if abs(onPixel - value) <= Self.residue { return onPixel }
-    let onThousandth = (value * 1000).rounded() / 1000
+    let onThousandth = Self.floor(value * 1000 + 0.5) / 1000
     return abs(onThousandth - value) <= Self.residue ? onThousandth : value
   }
 
+  /// The greatest whole number that is not above a value.
+  ///
+  /// What `rounded(.down)` gives, without a call: processors that have no instruction for it are
+  /// still built for.
+  @inline(__always)
+  static func floor(_ value: Double) -> Double {
+    guard abs(value) < wholeFrom else { return value }
+    let towardsZero = Double(Int64(value))
+    return towardsZero > value ? towardsZero - 1 : towardsZero
+  }
+
+  /// From here on every number is whole.
+  private static let wholeFrom = 4_503_599_627_370_496.0
   /// What a sum of a few coordinates may be wrong by, in points.
   private static let residue = 1e-9
   /// What rounding of the arithmetic may add to a coordinate, in pixels.

@@ -166,7 +166,7 @@ extension Arrangement {
 
 extension [ResolvedItemGroup] {
   /// The buttons of all groups in order.
-  var items: [ResolvedItem] { count == 1 ? self[0].items : flatMap(\.items) }
+  var items: [ResolvedItem] { count == 1 ? self[0].items : isEmpty ? [] : flatMap(\.items) }
 
   /// Whether a group could make room by showing what represents it.
   fileprivate var canShrink: Bool { contains(where: \.canShrink) }
@@ -179,5 +179,5 @@ extension [ResolvedItemGroup] {
 
 extension ResolvedItemGroup {
   /// Whether what represents the group could stand in its place.
-  fileprivate var canShrink: Bool { representative != nil && items.count > 1 }
+  fileprivate var canShrink: Bool { items.count > 1 && representative != nil }
 }

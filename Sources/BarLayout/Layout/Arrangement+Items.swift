@@ -72,7 +72,7 @@ extension Arrangement {
       add(before, isLeading: true)
       let toggleGap = metrics[.hasGlass] ? gap(nil) : metrics[.sidebarToggleGap]
       backEnd = arrangeBackButton(
-        back, after: before.end.map { $0 + toggleGap }, titleEnd: titleEnd(trailing))
+        back.value, after: before.end.map { $0 + toggleGap }, titleEnd: titleEnd(trailing))
     }
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
     var leading = side(
@@ -102,6 +102,7 @@ extension Arrangement {
   func side(
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {
+    if items.isEmpty { return ArrangedSide() }
     var side =
       metrics[.hasGlass]
       ? glassSide(items, margin: margin, after: after)

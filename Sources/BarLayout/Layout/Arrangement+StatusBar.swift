@@ -7,35 +7,35 @@ extension Arrangement {
   /// clock at the leading edge. Source: the rows of the status bar.
   mutating func arrangeStatusBar() {
     if bar.hasStatusStrip { return arrangeStatusStrip() }
-    let statusBar = bar.statusBar
-    guard statusBar.height > 0 else { return }
+    let (height, screenWidth) = (bar.statusBar.height, bar.statusBar.width)
+    guard height > 0 else { return }
     let origin =
       bar.direction == .rightToLeft
-      ? bar.place.x + width - statusBar.width : -bar.place.x
+      ? bar.place.x + width - screenWidth : -bar.place.x
     add(
       ArrangedElement(
         id: .statusBar,
-        frame: BarRect(x: origin, y: 0, width: statusBar.width, height: statusBar.height)))
-    let baseline = statusBar.height - metrics[.clockRise]
-    let ear = (statusBar.width - metrics[.clockCutout]) / 2 - statusBar.islandGrowth
+        frame: BarRect(x: origin, y: 0, width: screenWidth, height: height)))
+    let baseline = height - metrics[.clockRise]
+    let growth = bar.statusBar.islandGrowth
+    let ear = (screenWidth - metrics[.clockCutout]) / 2 - growth
     let hasEars = metrics[.clockCutout] > 0
     let margin = metrics[.statusMargin]
-    arrangeClock(origin: origin, baseline: baseline, ear: hasEars ? ear : statusBar.width)
-    if statusBar.hasDots {
+    arrangeClock(origin: origin, baseline: baseline, ear: hasEars ? ear : screenWidth)
+    if bar.statusBar.hasDots {
       let sign = StatusItem.sign(StatusSignLook(.multitasking))
-      let x = origin + (statusBar.width - width(of: [sign])) / 2
+      let x = origin + (screenWidth - width(of: [sign])) / 2
       addItems([sign], x: x, baseline: baseline)
     }
     guard !metrics[.cellularLeads] else {
       addLeadingSigns(origin: origin, baseline: baseline)
       let items = focusItems + batteryItems
       return addItems(
-        items, x: origin + statusBar.width - margin - width(of: items), baseline: baseline)
+        items, x: origin + screenWidth - margin - width(of: items), baseline: baseline)
     }
-    let focus = metrics[.clockIsAtEdge] ? focusItems : []
-    var items = focus + cellularItems + networkItems + batteryItems
+    var items = trailingItems
     // An island that has grown takes the room of what stands next to it.
-    while statusBar.islandGrowth > 0, items.count > 1,
+    while growth > 0, items.count > 1,
       width(of: items) > ear - 2 * metrics[.islandMargin]
     {
       items.removeFirst()
@@ -43,8 +43,8 @@ extension Arrangement {
     let total = width(of: items)
     let x =
       hasEars
-      ? statusBar.width - ear / 2 - total / 2
-      : statusBar.width - margin - total
+      ? screenWidth - ear / 2 - total / 2
+      : screenWidth - margin - total
     addItems(items, x: origin + x, baseline: baseline)
   }
 
@@ -78,6 +78,24 @@ extension Arrangement {
 
   private var focusItems: [StatusItem] { bar.statusBar.focus.map { [.image(.focus, $0)] } ?? [] }
 
+  /// Everything at the trailing edge, as it is read.
+  private var trailingItems: [StatusItem] {
+    var items = metrics[.clockIsAtEdge] ? focusItems : []
+    // In place of four lists that are joined.
+    items.reserveCapacity(StatusSign.allCases.count)
+    if let look = bar.statusBar.cellular { items.append(.sign(look)) }
+    switch bar.statusBar.network {
+    case .sign(let look)?: items.append(.sign(look))
+    case .name(let name)?: items.append(.text(.dataNetwork, name))
+    case nil: break
+    }
+    if let text = bar.statusBar.percentage, !bar.statusBar.percentageIsInside {
+      items.append(.text(.batteryPercentage, text))
+    }
+    items.append(.sign(bar.statusBar.battery))
+    return items
+  }
+
   private var batteryItems: [StatusItem] {
     let battery = StatusItem.sign(bar.statusBar.battery)
     guard let text = bar.statusBar.percentage, !bar.statusBar.percentageIsInside else {
@@ -92,13 +110,13 @@ extension Arrangement {
   ///
   /// - Parameter ear: width of what holds it, in points.
   private mutating func arrangeClock(origin: Double, baseline: Double, ear: Double) {
-    let statusBar = bar.statusBar
     let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
     var clock = label(
-      .clock, ResolvedText(text: statusBar.clock, style: style, color: statusBar.clockColor), x: 0,
-      baseline: baseline, room: statusBar.width)
+      .clock,
+      ResolvedText(text: bar.statusBar.clock, style: style, color: bar.statusBar.clockColor),
+      x: 0, baseline: baseline, room: bar.statusBar.width)
     let hasMoon =
-      !metrics[.clockIsAtEdge] && !metrics[.cellularLeads] && statusBar.activity == nil
+      !metrics[.clockIsAtEdge] && !metrics[.cellularLeads] && bar.statusBar.activity == nil
     let after = hasMoon ? focusItems : []
     let gap = metrics[.statusFocusGap]
     let extent = clock.frame.width + (after.isEmpty ? 0 : gap + width(of: after))
@@ -108,7 +126,7 @@ extension Arrangement {
     arrangeActivity(around: clock.frame, origin: origin, baseline: baseline)
     add(clock)
     addItems(after, x: clock.frame.maxX + gap, baseline: baseline)
-    if let date = statusBar.date, metrics[.clockIsAtEdge] {
+    if let date = bar.statusBar.date, metrics[.clockIsAtEdge] {
       addItems(
         [.text(.date, date)], x: clock.frame.maxX + metrics[.statusDateGap], baseline: baseline)
     }

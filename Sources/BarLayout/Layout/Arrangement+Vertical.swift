@@ -13,7 +13,7 @@ extension Arrangement {
     let centre = stripStart + stripWidth / 2
     let floor = min(end, bar.screenBottom - metrics[.verticalFootGap])
     var top = metrics[.verticalStatusHeight]
-    if let back = bar.backButton {
+    if let back = bar.backButton?.value {
       addVerticalBack(back, centre: centre, top: top)
       top += metrics[.glassHeight] + metrics[.glassGap]
     }

@@ -90,7 +90,7 @@ extension LaidOutBar {
     }
     if let field = shared.value.searchElsewhere { toolbarElsewhere = [field] }
     setTransitionMask(
-      shared.value.backButton?.transitionMask, grid: grid, direction: shared.value.direction)
+      shared.value.backButton?.value.transitionMask, grid: grid, direction: shared.value.direction)
   }
 }
 

@@ -41,20 +41,62 @@ struct Snapping {
     return elements
   }
 
-  /// Adds the finished element.
-  ///
-  /// What it shows is filled in in place: copying a value of its size is measurably slow.
+  /// Adds the finished element, made at once: what is filled in later is copied once more.
   func append(_ arranged: borrowing ArrangedElement, to elements: inout [LaidOutElement]) {
     let unsnapped = arranged.frame.offset(dx: barX, dy: 0)
     var frame = turned(grid.nearest(unsnapped))
     if arranged.risePixels > 0 { frame.y -= arranged.risePixels * grid.pixel }
-    let clip = arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) }
+    switch arranged.shape {
+    case .none: append(arranged, frame, ink: nil, color: nil, .none, to: &elements)
+    case .fill(let color): append(arranged, frame, ink: frame, color: color, .fill, to: &elements)
+    case .roundedBox(let radius, let color, let curve):
+      append(
+        arranged, frame, ink: frame, color: color,
+        .roundedRect(cornerRadius: radius, curve: curve), to: &elements)
+    case .sign(let sign, let color):
+      append(arranged, frame, ink: frame, color: color, .sign(sign), to: &elements)
+    case .material(let material, let color):
+      append(arranged, frame, ink: frame, color: color, .material(material), to: &elements)
+    case .glass(let glass, let radius, let color):
+      append(
+        arranged, frame, ink: frame, color: color, .glass(glass, cornerRadius: radius),
+        to: &elements)
+    case .rim(let radius, let width, let colors):
+      append(
+        arranged, frame, ink: frame, color: colors.first,
+        .rim(cornerRadius: radius, width: width, colors), to: &elements)
+    case .indicator(let ink, let color, let strokeWidth, let isRound):
+      let ink = ink.offset(dx: barX, dy: 0)
+      let snapped = ink.offset(
+        dx: grid.nearest(ink.x) - ink.x, dy: grid.nearest(ink.y) - ink.y)
+      let indicator = LaidOutIndicator(
+        strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight)
+      append(
+        arranged, frame, ink: turned(snapped), color: color, .indicator(indicator), to: &elements)
+    case .picture(let image):
+      let look = look(of: image, in: frame)
+      append(arranged, frame, ink: look.ink, color: image.color, look.content, to: &elements)
+    case .text(let text): append(text, of: arranged, unsnapped, to: &elements)
+    }
+  }
+
+  /// Adds an element whose frame and look are decided.
+  @inline(__always)
+  private func append(
+    _ arranged: borrowing ArrangedElement, _ frame: BarRect, ink: BarRect?, color: BarColor?,
+    _ content: consuming LaidOutElement.Content, to elements: inout [LaidOutElement]
+  ) {
     elements.append(
       LaidOutElement(
-        id: arranged.id, frame: frame, alpha: arranged.alpha, clip: clip,
-        fade: arranged.fade.map { turned($0) }, isEnabled: arranged.isEnabled,
-        accessibilityLabel: arranged.accessibilityLabel, hasMenu: arranged.hasMenu))
-    show(arranged.shape, in: &elements[elements.count - 1], unsnapped: unsnapped)
+        id: arranged.id, frame: frame, ink: ink, alpha: arranged.alpha, color: color,
+        content: content, clip: clip(of: arranged), fade: arranged.fade.map { turned($0) },
+        isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel,
+        hasMenu: arranged.hasMenu))
+  }
+
+  private func clip(of arranged: borrowing ArrangedElement) -> BarRect? {
+    guard let clip = arranged.clip else { return nil }
+    return turned(grid.nearest(clip.offset(dx: barX, dy: 0)))
   }
 
   /// Adds a frame that shows nothing of its own.
@@ -105,71 +147,32 @@ struct Snapping {
       right: isTurned ? fade.leading : fade.trailing)
   }
 
-  private func show(
-    _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: BarRect
-  ) {
-    switch shape {
-    case .none: return
-    case .text(let text):
-      show(text, in: &element, unsnapped: unsnapped)
-      return
-    case .picture(let image):
-      show(image, in: &element)
-      return
-    case .indicator(let ink, let color, let strokeWidth, let isRound):
-      let ink = ink.offset(dx: barX, dy: 0)
-      let snapped = ink.offset(
-        dx: grid.nearest(ink.x) - ink.x, dy: grid.nearest(ink.y) - ink.y)
-      element.color = color
-      element.ink = turned(snapped)
-      element.content = .indicator(
-        LaidOutIndicator(
-          strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight))
-      return
-    case .fill(let color):
-      element.color = color
-      element.content = .fill
-    case .material(let material, let color):
-      element.color = color
-      element.content = .material(material)
-    case .glass(let glass, let radius, let color):
-      element.color = color
-      element.content = .glass(glass, cornerRadius: radius)
-    case .roundedBox(let radius, let color, let curve):
-      element.color = color
-      element.content = .roundedRect(cornerRadius: radius, curve: curve)
-    case .rim(let radius, let width, let colors):
-      element.color = colors.first
-      element.content = .rim(cornerRadius: radius, width: width, colors)
-    case .sign(let sign, let color):
-      element.color = color
-      element.content = .sign(sign)
-    }
-    element.ink = element.frame
-  }
-
-  private func show(
-    _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: BarRect
+  /// Adds a line of text.
+  private func append(
+    _ text: borrowing ArrangedText, of arranged: borrowing ArrangedElement, _ unsnapped: BarRect,
+    to elements: inout [LaidOutElement]
   ) {
     let width = text.measure.width * text.magnification
     let place = place(
       unsnapped, baseline: text.baseline, width: width, penOffset: text.penOffset)
-    element.frame = place.frame
-    element.color = text.color
-    element.ink = text.measure.ink.map {
+    let magnification = text.magnification
+    var ink = text.measure.ink.map {
       BarRect(
-        x: place.x + $0.x * text.magnification, y: place.baseline + $0.y * text.magnification,
-        width: $0.width * text.magnification, height: $0.height * text.magnification)
+        x: place.x + $0.x * magnification, y: place.baseline + $0.y * magnification,
+        width: $0.width * magnification, height: $0.height * magnification)
     }
-    if element.fade != nil, let ink = element.ink, let clip = element.clip {
-      element.ink = ink.intersection(clip)
+    if arranged.fade != nil, let whole = ink, let clip = clip(of: arranged) {
+      ink = whole.intersection(clip)
     }
-    element.content = .text(
-      TextLine(
-        text: text.text, isTruncated: text.isTruncated, style: text.style,
-        baseline: place.baseline, x: place.x, width: text.measure.width,
-        glyphs: text.measure.glyphs, direction: direction,
-        magnification: text.magnification, shadow: text.shadow))
+    append(
+      arranged, place.frame, ink: ink, color: text.color,
+      .text(
+        TextLine(
+          text: text.text, isTruncated: text.isTruncated, style: text.style,
+          baseline: place.baseline, x: place.x, width: text.measure.width,
+          glyphs: text.measure.glyphs, direction: direction,
+          magnification: magnification, shadow: text.shadow)),
+      to: &elements)
   }
 
   /// A label's box, baseline and pen on pixels.
@@ -192,27 +195,25 @@ struct Snapping {
     return (frame, grid.nearest(baseline), x)
   }
 
-  /// Pictures stand in the middle of their box.
-  private func show(_ image: ResolvedImage, in element: inout LaidOutElement) {
-    element.color = image.color
-    let frame = element.frame
-    element.ink = frame
+  /// What a picture draws; it stands in the middle of its box.
+  private func look(
+    of image: borrowing ResolvedImage, in frame: BarRect
+  ) -> (ink: BarRect?, content: LaidOutElement.Content) {
     switch image.picture {
-    case .box: element.content = .fill
+    case .box: return (frame, .fill)
     case .bitmap(let reference, let isTemplate):
-      element.content = .bitmap(reference, isTemplate: isTemplate)
-    case .icon(let icon): element.content = .icon(icon)
+      return (frame, .bitmap(reference, isTemplate: isTemplate))
+    case .icon(let icon): return (frame, .icon(icon))
     case .path(let path):
       let path = path.stretched(from: image.size, to: frame)
-      element.content = .path(path)
-      element.ink = path.bounds
+      return (path.bounds, .path(path))
     case .symbol(let symbol):
       let size = symbol.inkSize
-      element.ink = BarRect(
+      let ink = BarRect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2 + image.drop,
         width: size.width, height: size.height)
-      element.content = .symbol(
-        symbol, isMirrored: direction == .rightToLeft && symbol.name.mirrorsInRightToLeft)
+      let isMirrored = direction == .rightToLeft && symbol.name.mirrorsInRightToLeft
+      return (ink, .symbol(symbol, isMirrored: isMirrored))
     }
   }
 }

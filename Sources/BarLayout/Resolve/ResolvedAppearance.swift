@@ -7,13 +7,13 @@ package struct ResolvedAppearance: Hashable, Sendable {
   /// How much of the background shows, 0 to 1.
   package var backgroundAlpha: Double
   /// A picture over the background's colour; nil for none.
-  package var backgroundImage: ResolvedBackgroundImage?
+  @Seldom package var backgroundImage: ResolvedBackgroundImage?
   /// Colour of the hairline at full strength.
   package var shadowColor: BarColor
   /// How much of the hairline shows, 0 to 1.
   package var shadowAlpha: Double
   /// A picture in the hairline's place; nil for the hairline.
-  package var shadowImage: ResolvedImage?
+  @Seldom package var shadowImage: ResolvedImage?
 }
 
 /// A picture behind the bar.

@@ -19,8 +19,8 @@ package struct ResolvedBar: Hashable, Sendable {
   package var collapsingSearch: Double
   /// Whether the bar is out of sight.
   package var isHidden: Bool
-  /// The back button; nil for none.
-  package var backButton: ResolvedBackButton?
+  /// The back button, which is read where it stands; nil for none.
+  package var backButton: Shared<ResolvedBackButton>?
   /// Groups before the back button, the outermost first; empty without one.
   package var groupsBeforeBack: [ResolvedItemGroup]
   /// Groups at the leading edge, after the back button, the outermost first.
@@ -30,9 +30,9 @@ package struct ResolvedBar: Hashable, Sendable {
   /// Groups on the middle, as they are read.
   package var centerGroups: [ResolvedItemGroup]
   /// The button whose menu holds what has no room; nil for a bar without groups on the middle.
-  package var overflowButton: ResolvedItem?
+  @Seldom package var overflowButton: ResolvedItem?
   /// The button whose menu holds those of both sides that have no room; nil where they are cut.
-  package var crowdButton: ResolvedItem?
+  @Seldom package var crowdButton: ResolvedItem?
   /// Where a vertical bar ends, from the screen's top; nil for a bar whose buttons stand in its row.
   package var verticalEnd: Double?
   /// The screen's lower edge, in points.
@@ -52,16 +52,16 @@ package struct ResolvedBar: Hashable, Sendable {
   /// Moves the inline title, in points: towards the trailing side and down.
   package var titleOffset: BarPoint
   /// The line above the row; nil for none.
-  package var prompt: ResolvedText?
+  @Seldom package var prompt: ResolvedText?
   /// The large title; nil when the title is inline.
-  package var largeTitle: ResolvedLargeTitle?
+  @Seldom package var largeTitle: ResolvedLargeTitle?
   /// The search field; nil for none.
-  package var search: ResolvedSearch?
+  @Seldom package var search: ResolvedSearch?
   /// The search field where it stands outside the bar; nil for one in the bar and for none.
-  package var searchElsewhere: ToolbarItemElsewhere?
+  @Seldom package var searchElsewhere: ToolbarItemElsewhere?
   /// What becomes of contents under a bar without a background; nil before iOS 26 and where no
   /// content lies under the bar.
-  package var scrollEdgeMaterial: BarMaterial?
+  @Seldom package var scrollEdgeMaterial: BarMaterial?
   /// The colour that is laid over such contents, its alpha the share of it.
   package var scrollEdgeShade: BarColor
   /// Whether glass and titles turn light or dark by what lies under them.
@@ -71,11 +71,11 @@ package struct ResolvedBar: Hashable, Sendable {
   /// The status bar.
   package var statusBar: ResolvedStatusBar
   /// What shows that the title has a menu; nil for none.
-  package var titleMenu: ResolvedTitleMenu?
+  @Seldom package var titleMenu: ResolvedTitleMenu?
   /// What VoiceOver says for a view in the title's place; nil for the words in it.
   package var titleViewLabel: String?
   /// The column of a split view that the bar belongs to; nil where it spans its container.
-  package var column: ResolvedColumn?
+  @Seldom package var column: ResolvedColumn?
   /// What a long press shows large; nil where nothing is pressed.
   var largeContent: Shared<ResolvedLargeContent>?
   /// What stands at the foot of the screen; nil for nothing.

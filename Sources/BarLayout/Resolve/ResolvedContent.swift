@@ -15,7 +15,7 @@ package struct ResolvedContent: Hashable, Sendable {
   /// Whether rows stand in cards.
   package var isGrouped: Bool
   /// A picture above the rows; nil for none.
-  package var picture: HeaderImage?
+  @Seldom package var picture: HeaderImage?
   /// Whether everything begins at the top of the screen while it is at rest, under the bar.
   package var startsUnderBar: Bool
   /// The rows, from the top.
@@ -23,7 +23,7 @@ package struct ResolvedContent: Hashable, Sendable {
   /// Colours of rows that go on after the last row without end; empty for none.
   package var endlessColors: [BarColor]
   /// Tiles in place of those rows; nil for rows.
-  package var grid: SceneContent.Grid?
+  @Seldom package var grid: SceneContent.Grid?
   /// What those tiles show; empty for colours alone.
   package var tiles: [Row]
   /// Height of those rows, in points.
@@ -40,9 +40,9 @@ package struct ResolvedContent: Hashable, Sendable {
   package var avatarColor: BarColor
 
   /// A map behind everything else; nil for none.
-  package var map: Map?
+  @Seldom package var map: Map?
   /// The field in which a message is written; nil for none.
-  package var messageField: MessageField?
+  @Seldom package var messageField: MessageField?
 
   /// Height of all rows with what parts their sections, in points; nil where texts have to be
   /// measured for it, or where there is more than rows.

@@ -3,7 +3,7 @@ package struct ResolvedItemGroup: Hashable, Sendable {
   /// The buttons.
   package var items: [ResolvedItem]
   /// What stands for them; nil for nothing.
-  package var representative: ResolvedItem?
+  @Seldom package var representative: ResolvedItem?
 }
 
 extension ResolvedItemGroup {

@@ -11,11 +11,11 @@ package struct ResolvedScene: Hashable, Sendable {
   /// Radius of the display's corners, in points.
   package var cornerRadius: Double
   /// What the window is called on an iPad; nil elsewhere.
-  package var window: ResolvedWindow?
+  @Seldom package var window: ResolvedWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
   package var sheet: BarRect?
   /// How that sheet looks.
-  package var sheetLook: ResolvedSheet?
+  @Seldom package var sheetLook: ResolvedSheet?
   /// Whether the bar has a frame of its own.
   package var isStandalone: Bool
   /// Widths known from a real device.
@@ -27,7 +27,7 @@ package struct ResolvedScene: Hashable, Sendable {
   /// Whether the bar's sheet is a popover.
   package var isPopover: Bool
   /// What the screen behind the bar's sheet or popover shows; nil for its ground alone.
-  package var presentingContent: ResolvedContent?
+  @Seldom package var presentingContent: ResolvedContent?
   /// The display around the bar.
   package var display: ResolvedDisplay
 
@@ -42,7 +42,9 @@ package struct ResolvedScene: Hashable, Sendable {
     bar.foot = other.bar.foot
     sharedBar = Shared(bar)
   }
+}
 
+extension ResolvedScene {
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
@@ -61,40 +63,40 @@ package struct ResolvedScene: Hashable, Sendable {
     try scene.checkTransition()
     let metrics = metrics.ending(scene.content?.topEdgeEffect ?? .automatic)
     let context = ResolvingContext(scene: copy scene, metrics: metrics)
-    device = scene.device.id
-    system = scene.system.identifier
-    screen = scene.device.size
-    safeArea = scene.device.safeArea
-    cornerRadius = scene.device.cornerRadius
-    window = ResolvedWindow(of: scene)
-    sheetLook = ResolvedSheet(context)
-    sheet = sheetLook?.frame
-    isStandalone = scene.navigationBar.frame != nil
-    measuredText = scene.measuredText
-    content = ResolvedContent(context.underneath)
-    isPopover = scene.isInPopover
-    presentingContent = context.presenting.map { ResolvedContent($0) }
-    display = ResolvedDisplay(context, ground: content.ground)
-    sharedBar = Shared(
-      ResolvedBar(
-        consume context, sheet: sheet, ground: content.ground, roundsToPixels: roundsToPixels))
-    try sharedBar.value.place.checkRoom(in: scene)
-    if scene.presentedMenu != nil { try sharedBar.value.checkMenu(of: scene) }
+    let look = ResolvedSheet(context)
+    let content = ResolvedContent(context.underneath)
+    let bar = Shared(
+      ResolvedBar.decided(
+        by: context, sheet: look?.frame, ground: content.ground, roundsToPixels: roundsToPixels))
+    try bar.value.place.checkRoom(in: scene)
+    if scene.presentedMenu != nil { try bar.value.checkMenu(of: scene) }
+    // Nothing may fail from here on: what is half made would be copied to be given back.
+    self.init(
+      device: scene.device.id, system: scene.system.identifier, screen: scene.device.size,
+      safeArea: scene.device.safeArea, cornerRadius: scene.device.cornerRadius,
+      window: ResolvedWindow(of: scene), sheet: look?.frame, sheetLook: look,
+      isStandalone: scene.navigationBar.frame != nil, measuredText: scene.measuredText,
+      sharedBar: bar, content: content, isPopover: scene.isInPopover,
+      presentingContent: context.presenting.map { ResolvedContent($0) },
+      display: ResolvedDisplay(context, ground: content.ground))
   }
 }
 
 extension ResolvedBar {
   /// Decides everything about the bar.
-  init(
-    _ context: consuming ResolvingContext, sheet: BarRect?, ground: BarColor, roundsToPixels: Bool
-  ) {
+  ///
+  /// No initializer, as one that changes what it has made gives a copy of it back.
+  fileprivate static func decided(
+    by context: ResolvingContext, sheet: BarRect?, ground: BarColor, roundsToPixels: Bool
+  ) -> ResolvedBar {
+    var context = context
     let isLarge = context.isLarge
     let shared = Shared(
       ResolvedScroll(&context, rows: ResolvedRows(context, isLarge: isLarge)))
     let rows = shared.value.rows
     let isSearching = context.isSearching
     let centerGroups = isSearching ? [] : context.centerGroups
-    self.init(
+    let bar = ResolvedBar(
       metrics: context.metrics, barMetrics: context.barMetrics,
       direction: context.scene.traits.layoutDirection, locale: context.scene.locale,
       place: ResolvedPlace(
@@ -102,7 +104,8 @@ extension ResolvedBar {
       sharedScroll: shared,
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
       isHidden: context.isBarHidden || context.isMinimized(rows: rows),
-      backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
+      backButton: isSearching
+        ? nil : ResolvedBackButton(context, isLarge: isLarge).map { Shared($0) },
       groupsBeforeBack: isSearching ? [] : context.groupsBeforeBack,
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
@@ -111,6 +114,10 @@ extension ResolvedBar {
         ? context.overflowButton : nil,
       verticalEnd: context.metrics.context.isVertical
         ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,
+      verticalScreenEnd: sheet?.maxY ?? context.scene.device.size.height,
+      hasStatusStrip: context.metrics.context.hasStatusStrip && context.bar.frame == nil,
+      showsMoreAlways: context.showsMoreAlways,
+      menuItems: isSearching ? [] : context.menuItems,
       isTitleLeading: context.titleLeads, titleStaysCentred: context.titleStaysCentred,
       title: context.title(rows: rows),
       titleOffset: context.titleOffset, prompt: context.prompt,
@@ -126,28 +133,31 @@ extension ResolvedBar {
       statusBar: context.statusBar(shared.value.appearance, ground: ground),
       titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,
       column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
-    hasStatusStrip = context.metrics.context.hasStatusStrip && context.bar.frame == nil
-    verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
-    showsMoreAlways = context.showsMoreAlways
-    menuItems = isSearching ? [] : context.menuItems
-    addParts(context, sheet: sheet)
+    return context.mayHaveParts ? bar.withParts(context, sheet: sheet) : bar
   }
 
   /// Decides about what few bars have; others are not handed on for it, which is slow.
-  private mutating func addParts(_ context: borrowing ResolvingContext, sheet: BarRect?) {
+  private func withParts(_ context: borrowing ResolvingContext, sheet: BarRect?) -> ResolvedBar {
+    var bar = self
     if context.scene.pressedControl != nil {
-      largeContent = ResolvedLargeContent(context).map { Shared($0) }
+      bar.largeContent = ResolvedLargeContent(context).map { Shared($0) }
     }
     if context.mayHaveFoot {
-      foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
+      bar.foot = ResolvedFoot(context, bar, sheet: sheet).map { Shared($0) }
     }
     if context.scene.presentedMenu != nil {
-      openMenu = ResolvedMenu(context, self).map { Shared($0) }
+      bar.openMenu = ResolvedMenu(context, bar).map { Shared($0) }
     }
+    return bar
   }
 }
 
 extension ResolvingContext {
+  /// Whether the bar may have something that few bars have.
+  fileprivate var mayHaveParts: Bool {
+    scene.pressedControl != nil || scene.presentedMenu != nil || mayHaveFoot
+  }
+
   /// Whether the bar has gone because its content was scrolled down.
   ///
   /// Source: documented — UINavigationItem.navigationBarMinimization; how tall it still is was not

@@ -41,23 +41,23 @@ package struct ResolvedStatusBar: Hashable, Sendable {
   /// The battery.
   package var battery: StatusSignLook
   /// Its level in digits; nil for none.
-  package var percentage: ResolvedText?
+  @Seldom package var percentage: ResolvedText?
   /// Whether the digits stand on the battery rather than before it.
   package var percentageIsInside = false
   /// What stands after the time; nil for nothing.
-  package var date: ResolvedText?
+  @Seldom package var date: ResolvedText?
   /// Whether three dots stand in the middle.
   package var hasDots = false
   /// The sign of a Focus; nil for none.
-  package var focus: ResolvedImage?
+  @Seldom package var focus: ResolvedImage?
   /// What goes on in another app; nil for nothing.
-  package var activity: Activity?
+  @Seldom package var activity: Activity?
   /// How much the ears lose to an island that has grown, in points.
   var islandGrowth = 0.0
   /// What says which network data goes through.
   package enum Network: Hashable, Sendable {
     case sign(StatusSignLook)
-    case name(ResolvedText)
+    indirect case name(ResolvedText)
   }
 }
 

@@ -1,4 +1,4 @@
-import BarLayout
+@testable import BarLayout
 import Testing
 
 @Suite struct PixelGridTests {
@@ -29,5 +29,17 @@ import Testing
     let thirds = (0..<3).map { BarRect(x: Double($0) * 100 / 3, y: 0, width: 100 / 3.0, height: 1) }
     let widths = thirds.map { grid.nearest($0).width }
     #expect(widths == [33, 34, 33])
+  }
+
+  private static let uneven: [Double] = [
+    0, -0.0, 0.5, -0.5, 1, -1, 2.999_999_999_999_999_6, -2.000_000_000_000_000_4, 1e15 + 0.5,
+    -1e15 - 0.5, 4_503_599_627_370_495.5, -4_503_599_627_370_496.5, 9.3e18, -9.3e18, 1e300,
+    .infinity, -.infinity, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
+  ]
+
+  @Test(arguments: uneven)
+  func `a number is rounded down as the standard library does`(value: Double) {
+    #expect(PixelGrid.floor(value) == value.rounded(.down))
+    #expect(PixelGrid.floor(.nan).isNaN)
   }
 }

@@ -1,0 +1,20 @@
+/// A large value that few have: it is kept in a place of its own, so that what may hold it stays
+/// small and is copied fast without it.
+@propertyWrapper
+package struct Seldom<Value: Sendable>: Sendable {
+  private var kept: Shared<Value>?
+
+  /// Keeps a value; nil for none.
+  package init(wrappedValue: Value?) {
+    kept = wrappedValue.map { Shared($0) }
+  }
+
+  /// The value; nil where there is none.
+  package var wrappedValue: Value? {
+    get { kept?.value }
+    set { kept = newValue.map { Shared($0) } }
+  }
+}
+
+extension Seldom: Equatable where Value: Equatable {}
+extension Seldom: Hashable where Value: Hashable {}
