@@ -11,6 +11,12 @@ struct NestingScan {
     case elses = "else after else"
     case words = "words before a value"
     case results = "functions that give functions"
+    case generics = "generic types in generic types"
+    case attributes = "generic attributes in generic types"
+    case pounds = "# in a row"
+    case expressions = "regular expressions of several lines"
+    case quotes = "curly quotation marks"
+    case conflicts = "marks of conflicts"
   }
 
   /// The first place where something is nested too deep; nil for none.
@@ -30,25 +36,44 @@ struct NestingScan {
   /// How many types of functions may follow each other: `A -> B -> C`.
   private static let resultLimit = 500
 
+  /// How many generic types may stand in each other: `A<B<C>>`.
+  ///
+  /// The parser looks ahead for the end of each of them.
+  static let genericLimit = 64
+
   /// How many brackets may be open.
   ///
   /// The parser ends sooner, but looks ahead for types without an end.
   private static let bracketLimit = 1_000
+  /// How many `#` may stand before each other: the parser counts them at each.
+  private static let poundLimit = 255
+  /// How many signs there may be in a file at each of which the parser looks through what follows: it may have
+  /// an end there.
+  private static let signLimit = 200
   /// How many lists may begin with others: the parser looks at what each begins with twice.
   private static let listLimit = 14
 
-  private let bytes: [UInt8]
-  private var place = 0
+  let bytes: [UInt8]
+  var place = 0
   /// What is open: texts, with the number of `#` and whether they have three quotation marks, and brackets in code,
   /// with the choices that are open in them and whether they end a value in a text.
-  private var open: [Part] = [Part()]
-  private var (texts, choices, clauses, words, results, lists) = (0, 0, 0, 0, 0, 0)
+  var open: [Part] = [Part()]
+  var (texts, choices, lists) = (0, 0, 0)
+  private var (clauses, words, results) = (0, 0, 0)
+  /// How many generic types are open, and how many of them attributes begin.
+  var (generics, attributes) = (0, 0)
+  /// How many signs there were of each kind after which all that follows is looked at.
+  private var signs: [Kind: Int] = [:]
+  /// What stands before this place, but for white space and comments.
+  var before = Before.other
   /// Whether white space or a comment stands before this place.
-  private var isApart = true
+  var isApart = true
 
-  private struct Part {
+  struct Part {
     var text: (pounds: Int, isLong: Bool)?
     var choices = 0
+    var generics = 0
+    var attributes = 0
     var elses = 0
     var isValue = false
     /// Whether it is a list of whose first value nothing has ended yet.
@@ -62,47 +87,29 @@ struct NestingScan {
     }
   }
 
-  private func byte(_ offset: Int = 0) -> UInt8 {
+  func byte(_ offset: Int = 0) -> UInt8 {
     place + offset < bytes.count ? bytes[place + offset] : 0
   }
 
-  private func isNext(_ text: StaticString) -> Bool {
+  func isNext(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { unsafe bytes[place...].starts(with: $0) }
   }
 
-  private mutating func note(_ kind: Kind, _ limit: Int) { found = (place, kind, limit) }
+  mutating func note(_ kind: Kind, _ limit: Int) { found = (place, kind, limit) }
 
-  // MARK: Texts
-
-  private mutating func letter(in text: (pounds: Int, isLong: Bool)) {
-    func hasPounds(from offset: Int) -> Bool {
-      (0..<text.pounds).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
-    }
-    switch byte() {
-    case UInt8(ascii: "\\") where hasPounds(from: 1):
-      let isValue = byte(1 + text.pounds) == UInt8(ascii: "(")
-      place += 2 + text.pounds
-      if isValue { open.append(Part(isValue: true)) }
-    case UInt8(ascii: "\"") where text.isLong:
-      guard isNext("\"\"\""), hasPounds(from: 3) else { return place += 1 }
-      place += 3 + text.pounds
-      close()
-    case UInt8(ascii: "\"") where hasPounds(from: 1):
-      place += 1 + text.pounds
-      close()
-    case 0x0A where !text.isLong:
-      // Nobody closed it.
-      close()
-    default: place += 1
-    }
+  /// Counts a sign at which the parser looks through what follows.
+  private mutating func count(_ kind: Kind) {
+    signs[kind, default: 0] += 1
+    if signs[kind, default: 0] > Self.signLimit { note(kind, Self.signLimit) }
   }
 
-  private mutating func close() {
-    guard open.count > 1, let last = open.popLast() else { return }
-    choices -= last.choices
-    if last.isList { lists -= 1 }
-    if last.text != nil { texts -= 1 }
-    isApart = false
+  /// Counts what a line begins with that version control puts there.
+  private mutating func lookForConflict() {
+    guard byte() == UInt8(ascii: "<") || byte() == UInt8(ascii: ">"),
+      place == 0 || bytes[place - 1] == 0x0A || bytes[place - 1] == 0x0D,
+      isNext("<<<<<<< ") || isNext(">>>> ")
+    else { return }
+    count(.conflicts)
   }
 
   // MARK: Code
@@ -110,6 +117,8 @@ struct NestingScan {
   private mutating func code() {
     let wasApart = isApart
     isApart = false
+    lookForGenerics(isApart: wasApart)
+    lookForConflict()
     switch byte() {
     case 0x20, 0x09, 0x0A, 0x0D:
       isApart = true
@@ -194,6 +203,8 @@ struct NestingScan {
   private mutating func directive() {
     var pounds = 0
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if pounds > Self.poundLimit { note(.pounds, Self.poundLimit) }
+    if byte(pounds) == UInt8(ascii: "/") { count(.expressions) }
     if byte(pounds) == UInt8(ascii: "\"") {
       place += pounds
       return begin(pounds)
@@ -221,7 +232,10 @@ struct NestingScan {
 
   private mutating func word() {
     let start = place
-    while Self.isLetter(byte()) { place += 1 }
+    while Self.isLetter(byte()) {
+      if byte() == 0xE2, byte(1) == 0x80, byte(2) == 0x9C { count(.quotes) }
+      place += 1
+    }
     let isShort = place - start < 10
     if isShort, Self.prefixes.contains(Array(bytes[start..<place])) {
       words += 1
@@ -230,12 +244,13 @@ struct NestingScan {
       words = 0
     }
     if isShort, Self.declarations.contains(Array(bytes[start..<place])) { results = 0 }
+    follow(wordFrom: start)
     guard place - start == 4, bytes[start..<place].elementsEqual("else".utf8) else { return }
     open[open.count - 1].elses += 1
     if open[open.count - 1].elses > Self.elseLimit { note(.elses, Self.elseLimit) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: byte > 0x7F

@@ -55,6 +55,18 @@ import Testing
     ("func f() { ", "repeat ", "g() }", "", "words before a value"),
     ("let a: B", " -> B", "", "", "functions that give functions"),
     ("", "#if A\n", "let a = 1\n", "#endif\n", "#if in #if"),
+    ("let a: ", "A<", "B", "> = 1", "generic types in generic types"),
+    ("let a = ", "A<", "", "", "generic types in generic types"),
+    ("let a = ", "A<B, some /* c */\n @c.d ", "", "", "generic types in generic types"),
+    ("func f<A: ", "B.B<", "C", ">", "generic types in generic types"),
+    ("", "@A<", "B", "> let a = 1", "generic attributes in generic types"),
+    ("let a: ", "A<@B.B<", "C", "> D>", "generic attributes in generic types"),
+    ("let a = ", "#", "", "", "# in a row"),
+    ("let a = ", "#/\n", "", "", "regular expressions of several lines"),
+    ("let a = ", "\u{201C}b", "", "", "curly quotation marks"),
+    ("", "<<<<<<< a\n", "", "", "marks of conflicts"),
+    ("", ">>>> a\n", "", "", "marks of conflicts"),
+    ("let a = ", "A<(", "B", ")>", "generic types in generic types"),
   ])
   func `what the parser goes into without an end is not read, which is said`(
     _ start: String, _ part: String, _ inner: String, _ end: String, _ kind: String
@@ -70,10 +82,11 @@ import Testing
     let lines = (0..<520).map { number in
       "let a\(number): (Int) -> String? = { b\(number) ? \"x\\(\"y ? \\(c)\")\" : nil } // a ? \"\n"
     }
+    let compared = repeated("m = n<o && p<q || r<5, s < t\nfor u in 0..<v { }\nw(x<y)\n", 100)
     let choices = (0..<520).map { "f(a \($0), b: c ? d: e)\n" }.joined()
     let others = repeated("h = i ?? j\n", 520) + repeated("k { (l) -> Int in 1 }\n", 520)
     let code =
-      Self.home + lines.joined() + "func g() {\n\(choices)\(others)}\n"
+      Self.home + lines.joined() + "func g() {\n\(compared)\(choices)\(others)}\n"
       + "let raw = #\"\"\"\n \\( \" \n\"\"\"#\n"
     let app = try SampleApp(["A.swift": code]).read()
     #expect(app.notes.filter { $0.text.contains("too many") }.isEmpty)
