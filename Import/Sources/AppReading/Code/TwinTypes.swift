@@ -4,8 +4,9 @@ internal import AppCode
 ///
 /// The first keeps its name; the second is called `Name@2`, and so on.
 struct TwinTypes: Sendable {
-  /// Files that declare a type, by its name; only for names that several files declare.
-  private let homes: [String: [String]]
+  /// For names that several files declare: the number of the first file that is in a folder, counted in
+  /// the order of the files, by the folder; a file counts as a folder of its own.
+  private let homes: [String: [String: Int]]
 
   init(_ files: [CodeFile]) {
     var homes: [String: [String]] = [:]
@@ -15,28 +16,32 @@ struct TwinTypes: Sendable {
         homes[CodeIndex.withoutGenerics(type.name), default: []].append(file.path)
       }
     }
-    self.homes = homes.filter { $0.value.count > 1 }
+    self.homes = homes.filter { $0.value.count > 1 }.mapValues { paths in
+      var first: [String: Int] = [:]
+      for (number, path) in paths.enumerated() {
+        for folder in Self.folders(of: path) where first[folder] == nil { first[folder] = number }
+      }
+      return first
+    }
   }
 
   /// The name of a type, or of one inside of it, as it is meant in a file.
   func name(_ name: String, near path: String) -> String {
     let first = String(name.prefix { $0 != "." })
-    guard let paths = homes[first] else { return name }
-    let lengths = paths.map { Self.common($0, path) }
-    guard let longest = lengths.max(), let place = lengths.firstIndex(of: longest), place > 0 else {
-      return name
-    }
+    guard let homes = homes[first] else { return name }
+    // The first of those that are nearest.
+    let nearest = Self.folders(of: path).last { homes[$0] != nil }
+    guard let place = nearest.flatMap({ homes[$0] }), place > 0 else { return name }
     return "\(first)@\(place + 1)" + name.dropFirst(first.count)
   }
 
-  /// How many folders two paths have in common; one more for the same file.
-  private static func common(_ first: String, _ second: String) -> Int {
-    var count = 0
-    for (one, other) in zip(first.split(separator: "/"), second.split(separator: "/")) {
-      guard one == other else { return count }
-      count += 1
+  /// The folders that a path leads through, the outermost first, and the file at its end.
+  private static func folders(of path: String) -> [String] {
+    var folder = ""
+    return path.utf8.split(separator: UInt8(ascii: "/")).map { part in
+      folder += "/" + String(Substring(part))
+      return folder
     }
-    return count
   }
 
   /// A name as the code spells it.
