@@ -7,15 +7,12 @@ extension ControllerReader {
   func overridingPlace(
     of value: Expression, saying words: AppText, _ walk: Walk, _ place: Place
   ) -> Place? {
-    guard let name = Self.ownName(value),
-      let own = index.lineage(walk.owner).first(where: { entry in
-        entry.kind == .class
-          && (entry.functions.contains { $0.name == name && !$0.body.isEmpty }
-            || entry.properties.contains { $0.name == name && $0.getter != nil })
-      })
-    else { return nil }
-    let function = own.functions.first { $0.name == name && !$0.body.isEmpty }
-    let property = own.properties.first { $0.name == name && $0.getter != nil }
+    guard let name = Self.ownName(value) else { return nil }
+    let given = index.lineage(walk.owner).lazy.filter { $0.kind == .class }
+      .map { (function: $0.function(giving: name), property: $0.property(giving: name)) }
+    guard let (function, property) = given.first(where: { $0.0 != nil || $0.1 != nil }) else {
+      return nil
+    }
     guard let path = function?.path ?? property?.path, path != place.path,
       let line = function?.line ?? property?.line
     else { return nil }
@@ -105,5 +102,18 @@ extension ControllerReader {
     case .name(let name): return name.first?.isUppercase == true ? name : nil
     default: return nil
     }
+  }
+}
+
+extension CodeIndex.TypeEntry {
+  /// Its first function of a name that does something; nil for none.
+  fileprivate func function(giving name: String) -> Function? {
+    functionsByName[name]?.lazy.flatMap(\.functions).first { !$0.body.isEmpty }
+  }
+
+  /// Its property of a name that is computed; nil for none.
+  fileprivate func property(giving name: String) -> Property? {
+    [propertiesByName[name], staticTwins[name]].lazy.compactMap { $0?.property }
+      .first { $0.getter != nil }
   }
 }
