@@ -36,19 +36,21 @@ struct ViewMakers {
         Self.said(by: call, in: path, of: type, names, follow)
       }
       for property in names {
-        let all = made.compactMap { $0[property.name]?.expression.source }
-        guard all.count == made.count, Set(all).count == 1,
-          made[0][property.name]?.expression.isSomething == false
-        else { continue }
+        guard let first = made[0][property.name]?.expression, !first.isSomething else { continue }
+        let source = first.source
+        guard made.allSatisfy({ $0[property.name]?.expression.source == source }) else { continue }
         settled[type, default: [:]][property.name] = made[0][property.name]
       }
       let flags = Set(names.map(\.name)).subtracting(settled[type]?.keys.map { $0 } ?? [])
       var different: [Made] = []
+      var known: [String: Int] = [:]
       for (way, (call, path)) in zip(made, calls) {
         let place = Place(path, call.line)
-        if let known = different.firstIndex(where: { Self.spelled($0.way) == Self.spelled(way) }) {
-          different[known].places.insert(place)
+        let spelling = Self.spelled(way)
+        if let number = known[spelling] {
+          different[number].places.insert(place)
         } else {
+          known[spelling] = different.count
           different.append(
             Made(way: way, places: [place], values: call.arguments.count { !$0.isTrailing }))
         }
