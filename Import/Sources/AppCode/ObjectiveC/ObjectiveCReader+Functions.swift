@@ -2,8 +2,10 @@ extension ObjectiveCReader {
   /// A function of C that gives a word, such as `NSString *TITLE() { … }`, passed; nil, with
   /// nothing passed, where no such function starts at this name.
   mutating func plainFunction() -> Function? {
-    guard isName(), isSign("(", ahead: 1), givesWord else { return nil }
-    let (start, name, line) = (place, next, line)
+    guard isName(), isSign("(", ahead: 1), givesWord, let end = closings[place + 1],
+      end + 1 < tokens.count, tokens[end + 1].kind == .sign, tokens[end + 1].text == "{"
+    else { return nil }
+    let (name, line) = (next, line)
     place += 1
     var parameters: [Function.Parameter] = []
     var depth = 0
@@ -21,13 +23,20 @@ extension ObjectiveCReader {
       }
       place += 1
     } while !isAtEnd && depth > 0
-    guard isSign("{") else {
-      place = start
-      return nil
-    }
     return Function(
       name: name, parameters: parameters, returns: "String", body: block(), isStatic: false,
       line: line, path: path)
+  }
+
+  /// The place of the sign that closes each `(` of some tokens; none for one that stays open.
+  static func closings(of tokens: [ObjectiveCTokens.Token]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    var open: [Int] = []
+    for (place, token) in tokens.enumerated() where token.kind == .sign {
+      if token.text == "(" { open.append(place) }
+      if token.text == ")", let start = open.popLast() { found[start] = place }
+    }
+    return found
   }
 
   /// Whether the type before this name is that of a word.

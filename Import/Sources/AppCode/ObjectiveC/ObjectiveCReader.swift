@@ -15,6 +15,8 @@ struct ObjectiveCReader {
   /// Functions of C that give words.
   var functions: [Function] = []
   var tokens: [ObjectiveCTokens.Token] { source.tokens }
+  /// Where each `(` is closed.
+  lazy var closings = Self.closings(of: tokens)
 
   init(_ text: String, path: String, target: BuildTarget) {
     source = ObjectiveCTokens(text)
