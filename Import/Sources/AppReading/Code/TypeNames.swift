@@ -78,8 +78,10 @@ struct TypeNames: Sendable {
     var result: [CodeIndex.TypeEntry] = []
     var seen: Set<String> = []
     var open: [(name: String, from: String?)] = [(name, nil)]
-    while let next = open.first, result.count < 40 {
-      open.removeFirst()
+    var number = 0
+    while number < open.count, result.count < 40 {
+      let next = open[number]
+      number += 1
       let known = types[next.name] == nil || next.from != nil ? nil : next.name
       guard let whole = known ?? whole(next.name, from: next.from),
         let type = types[whole], !next.name.contains(".") || !type.inherits.contains(next.name),
