@@ -46,3 +46,15 @@ extension Expression {
     }
   }
 }
+
+extension Statement {
+  /// The line it stands in, as far as it is kept; 0 for none.
+  public var line: Int {
+    switch self {
+    case .expression(let value), .result(let value?): value.line
+    case .binding(let binding): binding.value?.line ?? 0
+    case .function(let function): function.line
+    case .branches, .premise, .loop, .result(nil): 0
+    }
+  }
+}

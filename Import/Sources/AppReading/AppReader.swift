@@ -57,6 +57,9 @@ public struct AppReader: Sendable {
     let views = SwiftUIReader(index)
     found += views.screens(hosted: controllers.hosted)
     notes += views.bodies.notes
+    notes += Shortfalls.notes([
+      index.assigned.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,
+    ])
     found = HostedViews(index, controllers.views).joined(found)
     found = HostedTitles(index).settled(found, looks)
     if target.platform == "iOS" {
@@ -67,6 +70,7 @@ public struct AppReader: Sendable {
       found.removeAll { Self.isElsewhere($0, within: paths) }
     }
     notes += Set(found.filter(\.isFull).map(Self.noteOfFull))
+    notes += Set(found.filter(\.isCut).map(Self.noteOfCut))
     let targets = TargetLanguages(files, words, notes: &notes)
     screens = Self.named(found).map { screen in
       var screen = screen
@@ -86,6 +90,15 @@ public struct AppReader: Sendable {
       path: screen.place.path, line: screen.place.line,
       text: "\(TwinTypes.spelled(screen.name)) has more in its bar than is read "
         + "(accepted: \(Screen.itemLimit) buttons, set in as many places)")
+  }
+
+  /// Says that a screen has more variants than are read.
+  private static func noteOfCut(_ screen: Screen) -> Note {
+    Note(
+      path: screen.place.path, line: screen.place.line,
+      text: "\(TwinTypes.spelled(screen.name)) has more variants than are read "
+        + "(accepted: \(ScreenVariants.limit), with other titles or buttons); "
+        + "the others are left out")
   }
 
   /// Reads files of Swift or Objective-C, several at a time.

@@ -16,12 +16,16 @@ struct AssignedNames: Sendable {
   private var inside: [String: Own] = [:]
   /// Functions that some type calls on itself.
   private var called: Set<String> = []
+  /// Functions of which something is too deep, the first of each file, by the file.
+  private var deep: [String: Int] = [:]
 
   init(_ functions: [String: [Function]]) {
     for (type, functions) in functions {
       var own = Own()
       for function in functions {
-        note(function.body, &own, Place(function: function.name))
+        note(
+          function.body, &own,
+          Place(function: function.name, path: function.path, line: function.line))
       }
       if !own.setters.isEmpty || !own.calls.isEmpty { inside[type] = own }
       called.formUnion(own.calls.keys)
@@ -56,9 +60,18 @@ struct AssignedNames: Sendable {
     }
   }
 
+  /// Where there is more than is looked at.
+  var shortfalls: Shortfalls {
+    let found = Shortfalls()
+    for (path, line) in deep { found.note(.names, path, line) }
+    return found
+  }
+
   /// Where a walk through a type's code is.
   private struct Place {
     var function: String
+    var path: String
+    var line: Int
     /// Names in the conditions around it.
     var conditions: Set<String> = []
     var depth = 0
@@ -72,8 +85,14 @@ struct AssignedNames: Sendable {
     }
   }
 
+  /// Whether what stands here is not too deep; where it is, that is kept.
+  private mutating func goes(_ place: Place) -> Bool {
+    if place.depth >= 40 { deep[place.path] = min(deep[place.path] ?? .max, place.line) }
+    return place.depth < 40
+  }
+
   private mutating func note(_ body: [Statement], _ own: inout Own, _ place: Place) {
-    guard place.depth < 40 else { return }
+    guard goes(place) else { return }
     for statement in body {
       switch statement {
       case .expression(let value), .result(let value?): note(value, &own, place.inside())
@@ -89,7 +108,7 @@ struct AssignedNames: Sendable {
   }
 
   private mutating func note(_ value: Expression, _ own: inout Own, _ place: Place) {
-    guard place.depth < 40 else { return }
+    guard goes(place) else { return }
     switch value {
     case .assign(.name(let name), let value, _),
       .assign(.member(.name("self")?, let name, _), let value, _):

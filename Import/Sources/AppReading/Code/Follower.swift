@@ -6,7 +6,15 @@ struct Follower {
   /// How many names are followed one after the other before it gives up.
   static let depthLimit = 24
   /// What one question may still look at.
-  let fuel = Fuel()
+  let fuel: Fuel
+  /// Where there is more than is followed.
+  let shortfalls: Shortfalls
+
+  init(index: CodeIndex) {
+    self.index = index
+    shortfalls = Shortfalls()
+    fuel = Fuel(shortfalls)
+  }
 
   /// Functions that some call was followed to.
   let reached = Reached()
@@ -34,8 +42,21 @@ struct Follower {
     private var left = limit
     private static let limit = 6000
 
+    private let shortfalls: Shortfalls
+    /// Where the question stands.
+    private var place = Place("", 0)
+
+    init(_ shortfalls: Shortfalls) { self.shortfalls = shortfalls }
+
     /// Starts a question.
-    func fill() { left = Self.limit }
+    func fill(at place: Place) {
+      left = Self.limit
+      // A name has no line of its own; what was asked before stands near.
+      if place.line > 0 || place.path != self.place.path { self.place = place }
+    }
+
+    /// Goes on with what was asked before another question.
+    func refill() { left = Self.limit }
 
     /// How many steps are open, one inside of the other.
     private var nesting = 0
@@ -54,6 +75,7 @@ struct Follower {
     /// Takes one step; false where there is none left.
     func burn() -> Bool {
       left -= 1
+      if left == 0, !place.path.isEmpty { shortfalls.note(.questions, place.path, place.line) }
       return left > 0
     }
   }

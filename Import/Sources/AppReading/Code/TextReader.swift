@@ -25,7 +25,7 @@ struct TextReader {
   func answer(
     _ expression: Expression, in scope: Scope, isKey: Bool, depth: Int = 0
   ) -> Answer? {
-    if depth == 0 { follow.fuel.fill() }
+    if depth == 0 { follow.fuel.fill(at: Place(scope.path, expression.line)) }
     guard depth < Follower.depthLimit, follow.fuel.burn() else { return unknown(expression) }
     switch expression {
     case .null: return nil

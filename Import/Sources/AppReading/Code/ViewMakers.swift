@@ -31,7 +31,7 @@ struct ViewMakers {
     for (type, calls) in Self.calls(of: views, in: follow.index) {
       let names = Self.fixed(type, in: follow.index)
       guard !calls.isEmpty, !names.isEmpty else { continue }
-      follow.fuel.fill()
+      follow.fuel.fill(at: Place(calls[0].path, calls[0].0.line))
       let made = calls.map { call, path in
         Self.said(by: call, in: path, of: type, names, follow)
       }

@@ -26,7 +26,7 @@ struct BarLookReader {
       var ofType: (isAboutAll: Bool, hidden: Fact<Bool>?) = (false, nil)
       for function in index.types[name]?.functions ?? []
       where !others.contains(where: function.path.hasPrefix) {
-        follow.fuel.fill()
+        follow.fuel.fill(at: Place(function.path, function.line))
         let scope = Scope(type: name, path: function.path)
         let isForSheet = Self.presents(function.body)
         let assignments = assignments(function.body, scope)

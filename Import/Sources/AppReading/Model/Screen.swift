@@ -77,6 +77,8 @@ public struct Screen: Sendable {
   public var hasSeveralParents = false
   /// Whether its code says more of its bar than is read.
   public var isFull = false
+  /// Whether it has more variants than are read.
+  public var isCut = false
   /// The types that ask for the case of a value that alone it is made for; none where it is made otherwise.
   public var openers: Set<String> = []
   /// Whether it is one of an app whose code makes it nowhere, as those that only previews show.

@@ -29,7 +29,11 @@ enum ScreenVariants {
     let opposite = condition.flatMap(TextReader.opposite)
     var titles: [(condition: String, title: Fact<AppText>)] = []
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
-      guard result.count < limit, seen.insert(words).inserted else { continue }
+      guard seen.insert(words).inserted else { continue }
+      guard result.count < limit else {
+        result[0].isCut = true
+        break
+      }
       var other = base
       let asked = condition == "else" ? opposite ?? condition : condition
       other.items = screen.items.filter {
@@ -48,7 +52,7 @@ enum ScreenVariants {
       guard let branch = item.branch, known.insert(branch).inserted else { continue }
       ways.append(branch)
     }
-    for way in ways where result.count < limit {
+    for way in ways where !result[0].isCut {
       var other = base
       let condition = meaning(of: way, among: screen.items)
       // Behind the opposite of the title's condition there is another title, which has it already.
@@ -71,7 +75,8 @@ enum ScreenVariants {
           && theirs.count == mine.count
           && zip(theirs, mine).allSatisfy { $0.position == $1.position && $0.isSame($1) }
       }
-      if !isSame { result.append(other) }
+      guard !isSame else { continue }
+      if result.count < limit { result.append(other) } else { result[0].isCut = true }
     }
     return result
   }

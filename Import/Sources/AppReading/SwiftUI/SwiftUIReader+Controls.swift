@@ -3,7 +3,7 @@ internal import AppCode
 extension SwiftUIReader {
   /// The items that the steps of a builder make.
   func controls(_ statements: [Statement], _ placement: String, _ position: Position) -> [Item] {
-    guard position.depth < Self.depthLimit else { return [] }
+    guard goes(position, statements) else { return [] }
     var items: [Item] = []
     for statement in statements {
       switch statement {
@@ -27,7 +27,7 @@ extension SwiftUIReader {
 
   /// The items that an expression makes.
   func controls(_ expression: Expression, _ placement: String, _ position: Position) -> [Item] {
-    guard position.depth < Self.depthLimit else { return [] }
+    guard goes(position, [.expression(expression)]) else { return [] }
     switch expression {
     case .call(let call):
       if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {

@@ -65,7 +65,10 @@ extension SwiftUIReader {
       with: branchOfTitle,
       where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil)
     // What only one of several places gives a screen has no variants of its own.
-    if screen.variant != nil { return [result[0].settled] }
+    if screen.variant != nil {
+      result[0].isCut = false
+      return [result[0].settled]
+    }
     if let late {
       result.append(ScreenVariants.variant(of: screen, with: late.title, on: late.branch))
     }

@@ -77,7 +77,7 @@ extension SwiftUIReader {
   private func give(
     _ body: [Statement], _ type: String, _ placement: String, _ position: Position
   ) {
-    guard position.depth < Self.depthLimit else { return }
+    guard goes(position, body) else { return }
     for (place, statement) in body.enumerated() {
       switch statement {
       case .binding(let binding):

@@ -36,7 +36,7 @@ extension SwiftUIReader {
       }
     }
     guard saysOfBar(view) else { return }
-    follow.fuel.fill()
+    follow.fuel.fill(at: Place(function.path, function.line))
     bodies.begin()
     let scope = Scope(type: type, path: function.path)
     for parameter in function.parameters { scope.declare(parameter.name) }

@@ -52,7 +52,7 @@ extension SwiftUIReader {
   private func changed(
     _ items: [Item], by body: [Statement], _ position: Position
   ) -> [Item] {
-    guard position.depth < Self.depthLimit, let last = body.last else { return items }
+    guard let last = body.last, goes(position, body) else { return items }
     for case .binding(let binding) in body {
       guard let value = binding.value else { continue }
       position.scope.set(

@@ -112,7 +112,7 @@ extension SwiftUIReader {
   /// The things that a body shows in turn, also behind a function, a property or a group; nil for a
   /// body that shows one.
   private func ways(of body: [Statement], _ position: Position) -> [Way]? {
-    guard let last = body.last, position.depth < Self.depthLimit else { return nil }
+    guard let last = body.last, goes(position, body) else { return nil }
     for statement in body.dropLast() {
       // Names that are given before.
       guard case .binding(let binding) = statement else { return nil }

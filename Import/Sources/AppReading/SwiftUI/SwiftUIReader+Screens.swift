@@ -261,9 +261,15 @@ extension SwiftUIReader {
     var result: [(Draft, Draft.Child)] = []
     var seen: Set<String> = [draft.type ?? ""]
     var open = draft.children
-    while !open.isEmpty, result.count < 60 {
-      let next = open.removeFirst()
+    var number = 0
+    while number < open.count {
+      let next = open[number]
+      number += 1
       guard seen.insert(next.type).inserted, let child = typed[next.type] else { continue }
+      guard result.count < 60 else {
+        follow.shortfalls.note(.parts, draft.screen.place.path, draft.screen.place.line)
+        break
+      }
       result.append((child, next))
       // What stands in a screen with a title is that screen's.
       guard child.screen.title == nil else { continue }

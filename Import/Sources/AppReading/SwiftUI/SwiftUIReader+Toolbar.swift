@@ -40,7 +40,7 @@ extension SwiftUIReader {
 
   /// Walks the content of a toolbar.
   func toolbar(_ statements: [Statement], _ placement: String, _ position: Position) {
-    guard position.depth < Self.depthLimit else { return }
+    guard goes(position, statements) else { return }
     for statement in statements {
       switch statement {
       case .binding(let binding):
@@ -59,7 +59,7 @@ extension SwiftUIReader {
 
   /// Notes the items of one expression of a toolbar.
   func toolbar(_ expression: Expression, _ placement: String, _ position: Position) {
-    guard position.depth < Self.depthLimit else { return }
+    guard goes(position, [.expression(expression)]) else { return }
     if case .call(let call) = expression, let name = call.name {
       let place = Place(position.scope.path, call.line)
       let own = self.placement(call.argument("placement"), position) ?? placement

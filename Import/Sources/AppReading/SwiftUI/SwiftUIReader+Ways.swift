@@ -18,11 +18,11 @@ extension SwiftUIReader {
 
   /// Walks a view with what is said about its properties where it is made.
   private func read(_ type: String, as way: ViewMakers.Way) -> Draft? {
-    follow.fuel.fill()
     bodies.begin()
     guard let (statements, scope) = body(of: type), let entry = index.types[type] else {
       return nil
     }
+    follow.fuel.fill(at: entry.place)
     for (name, value) in way { scope.setMember(name, value) }
     keepChosen(of: type, in: scope)
     let draft = Draft(type, type: type, at: entry.place)
@@ -107,7 +107,7 @@ extension SwiftUIReader {
         draft.screen.title = first.screen.title
       }
       guard var screen = finished(draft).first else { return nil }
-      screen.variant = made.name
+      (screen.variant, screen.isCut) = (made.name, false)
       return screen
     }
     guard own.isEmpty, var only = others.first else { return others }

@@ -141,7 +141,7 @@ final class SwiftUIReader {
   private func show(
     _ body: [Statement], of type: String, _ entry: CodeIndex.TypeEntry, _ scope: Scope, line: Int
   ) {
-    follow.fuel.fill()
+    follow.fuel.fill(at: Place(scope.path, line))
     bodies.begin()
     let holder = typed[type] ?? Draft(type, type: nil, at: entry.place)
     let call = Call(callee: .name(type), arguments: [], line: line)
@@ -167,7 +167,7 @@ final class SwiftUIReader {
 
   /// Walks the steps of a builder.
   func walk(_ statements: [Statement], _ position: Position) {
-    guard position.depth < Self.depthLimit else { return }
+    guard goes(position, statements) else { return }
     for statement in statements {
       switch statement {
       case .binding(let binding):
@@ -187,7 +187,7 @@ final class SwiftUIReader {
 
   /// Walks a view with its modifiers, the outermost first.
   func walk(_ expression: Expression, _ position: Position) {
-    guard position.depth < Self.depthLimit else { return }
+    guard goes(position, [.expression(expression)]) else { return }
     switch expression {
     case .call(let call):
       if keepsOwnClosure(call.callee, position.scope) {

@@ -63,6 +63,11 @@ extension ControllerDraft {
     }
   }
 
+  /// Whether a title is set in a branch that the view in its place is never there with.
+  func isBesideTitleView(_ title: AppText) -> Bool {
+    waysOfTitles[title]?.excludes(waysOfTitleView) ?? false
+  }
+
   /// Whether a button of the screen's is never there with others, which another way leads to.
   func isExcluded(_ item: Item, by set: ItemSet) -> Bool {
     let mine = sets.filter { known in

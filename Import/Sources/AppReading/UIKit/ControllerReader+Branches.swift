@@ -12,7 +12,7 @@ extension ControllerReader {
     }
     guard !names.isEmpty else { return [] }
     // What is asked here takes nothing from the questions after it.
-    defer { follow.fuel.fill() }
+    defer { follow.fuel.refill() }
     return names.compactMap { name in
       let ways = branches.compactMap { Self.way(of: $0, to: name) }
       guard ways.count == branches.count,

@@ -151,7 +151,7 @@ extension ControllerReader {
       }
     }
     guard !own.isEmpty else { return draft }
-    follow.fuel.fill()
+    follow.fuel.fill(at: draft.screen.place)
     let bound = ControllerDraft(name, at: draft.screen.place)
     let place = found.screen.place
     let call = Call(callee: .name(name), arguments: own, line: place.line)

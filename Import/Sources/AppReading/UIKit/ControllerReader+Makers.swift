@@ -15,10 +15,13 @@ extension ControllerReader {
     guard depth < 6, case .call(let call) = expression else { return }
     noteMaking(call, walk)
     if let name = call.name, !call.arguments.isEmpty, name.first?.isUppercase == true,
-      let type = index.typeName(name, from: walk.scope.type), isController(type),
-      makers[type, default: []].count < Self.makerLimit
+      let type = index.typeName(name, from: walk.scope.type), isController(type)
     {
-      makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
+      if makers[type, default: []].count < Self.makerLimit {
+        makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
+      } else {
+        crowded.insert(type)
+      }
     }
     noteView(in: call, walk)
     for argument in call.arguments { noteMakers(argument.value, walk, depth: depth + 1) }
@@ -132,10 +135,13 @@ extension ControllerReader {
       guard let draft = drafts[name], let title = draft.screen.title, !title.value.isKnown,
         let calls = makers[name]
       else { continue }
+      if crowded.contains(name) {
+        follow.shortfalls.note(.makers, draft.screen.place.path, draft.screen.place.line)
+      }
       var found: [Fact<AppText>] = []
       var isOpen = false
       for maker in calls {
-        follow.fuel.fill()
+        follow.fuel.fill(at: draft.screen.place)
         let bound = ControllerDraft(name, at: draft.screen.place)
         read(name, into: bound, made: maker)
         if bound.screen.title?.value.isKnown == false { isOpen = true }
@@ -161,7 +167,7 @@ extension ControllerReader {
       guard let draft = drafts[name], let calls = makers[name], calls.count == 1,
         draft.sets.contains(where: { $0.items.contains(where: \.isOpenWord) })
       else { continue }
-      follow.fuel.fill()
+      follow.fuel.fill(at: draft.screen.place)
       let bound = ControllerDraft(name, at: draft.screen.place)
       read(name, into: bound, made: calls[0])
       for number in draft.sets.indices {

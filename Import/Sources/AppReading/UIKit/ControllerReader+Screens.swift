@@ -260,7 +260,7 @@ extension ControllerDraft {
         result[number].titleView = nil
       }
     }
-    for (condition, sets) in others where result.count < ScreenVariants.limit {
+    for (condition, sets) in others where !result[0].isCut {
       let isShown = result.contains { screen in
         sets.flatMap(\.items).allSatisfy { item in
           screen.items.contains { $0.place == item.place && $0.isSame(item) }
@@ -282,18 +282,17 @@ extension ControllerDraft {
       if let title = sets.lazy.compactMap(\.caller).compactMap({ self.titlesOfCallers[$0] }).first {
         // Whoever sets the buttons gives the title as well.
         variant.title = title
-        if let same = result.dropFirst().firstIndex(where: { $0.title?.value == title.value }) {
+        if result.count < ScreenVariants.limit,
+          let same = result.dropFirst().firstIndex(where: { $0.title?.value == title.value })
+        {
           result.remove(at: same)
         }
       }
       // The same bar made again is no state of its own.
-      if !result.contains(where: { $0.hasBar(of: variant) }) { result.append(variant) }
+      if result.contains(where: { $0.hasBar(of: variant) }) { continue }
+      result[0].isCut = result.count == ScreenVariants.limit
+      if !result[0].isCut { result.append(variant) }
     }
     return result
-  }
-
-  /// Whether a title is set in a branch that the view in its place is never there with.
-  private func isBesideTitleView(_ title: AppText) -> Bool {
-    waysOfTitles[title]?.excludes(waysOfTitleView) ?? false
   }
 }

@@ -125,7 +125,7 @@ extension ControllerReader {
     let reader = BarLookReader(index)
     for name in index.types.keys.sorted() {
       for function in index.types[name]?.functions ?? [] {
-        follow.fuel.fill()
+        follow.fuel.fill(at: Place(function.path, function.line))
         let scope = Scope(type: name, path: function.path)
         for found in reader.assignments(function.body, scope)
         where Self.placeholders.contains(found.property) && isSearchProxy(found.owner, scope) {

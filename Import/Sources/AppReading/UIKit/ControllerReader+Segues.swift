@@ -8,7 +8,7 @@ extension ControllerReader {
         let perform = entry.functions.first(where: { $0.name == "perform" }),
         isController(segue.destination)
       else { continue }
-      follow.fuel.fill()
+      follow.fuel.fill(at: Place(perform.path, perform.line))
       let scope = Scope(type: segue.type, path: perform.path)
       let screen = Expression.cast(.other("destination"), type: segue.destination)
       scope.set("destination", Scope.Value(expression: screen, scope: scope))

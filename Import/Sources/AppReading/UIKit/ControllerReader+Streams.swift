@@ -14,7 +14,7 @@ extension ControllerReader {
 
   /// What every value of a stream is; nil where only the running app knows.
   private func value(of stream: Expression, in scope: Scope, depth: Int = 0) -> Scope.Value? {
-    if depth == 0 { follow.fuel.fill() }
+    if depth == 0 { follow.fuel.fill(at: Place(scope.path, stream.line)) }
     guard depth < 12 else { return nil }
     switch stream {
     case .name, .member:
@@ -57,7 +57,7 @@ extension ControllerReader {
   /// The words that a stream always gives; nil where only the running app knows.
   private func knownWords(of stream: Expression, in scope: Scope) -> Scope.Value? {
     // What is asked here takes nothing from the questions after it.
-    defer { follow.fuel.fill() }
+    defer { follow.fuel.refill() }
     guard let value = value(of: stream, in: scope),
       let found = text.answer(value.expression, in: value.scope, isKey: false),
       found.words.isKnown, !found.words.isEmpty, !found.isFallback
@@ -115,7 +115,7 @@ extension ControllerReader {
 
   /// Does what a property does when it gets another value.
   func watched(_ name: String, gets value: Expression, _ walk: Walk, at line: Int) {
-    guard !walk.isMaker, walk.depth < 30 else { return }
+    guard !walk.isMaker, goes(walk, line) else { return }
     let functions = index.lineage(walk.owner).lazy.filter { $0.kind == .class }
       .flatMap { $0.functionsByName["didSet"] ?? [] }.flatMap(\.functions)
     guard let function = functions.first(where: { $0.watched == name }) else { return }

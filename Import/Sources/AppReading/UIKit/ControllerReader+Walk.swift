@@ -66,7 +66,7 @@ extension ControllerReader {
 
   /// Walks the steps of a function.
   func walk(_ body: [Statement], _ walk: Walk) {
-    guard walk.depth < 30 else { return }
+    guard goes(walk, body.lazy.map(\.line).first { $0 > 0 }) else { return }
     var walk = walk
     for case .function(let function) in body { walk.scope.set(function) }
     for statement in body {
@@ -182,7 +182,7 @@ extension ControllerReader {
   }
 
   private func called(_ call: Call, _ walk: Walk) {
-    guard walk.depth < 30 else { return }
+    guard goes(walk, call.line) else { return }
     if case .member(let base?, let name, _) = call.callee {
       if let path = Follower.path(base) {
         let own = throughOutlet(path.filter { $0 != "self" } + [name], walk).dropLast()

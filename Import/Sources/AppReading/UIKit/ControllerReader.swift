@@ -63,6 +63,8 @@ final class ControllerReader {
 
   /// How many calls make each screen, by the name of its class.
   var makings: [String: Int] = [:]
+  /// Classes that more calls make and pass something to than are looked at.
+  var crowded: Set<String> = []
   /// The functions that these calls stand in.
   var callers: [String: Set<ControllerDraft.Caller>] = [:]
   /// Those calls.
@@ -134,8 +136,8 @@ final class ControllerReader {
   /// Walks every class that is a screen.
   func readAll() {
     for name in index.types.keys.sorted() where isController(name) {
-      follow.fuel.fill()
       guard let entry = index.types[name] else { continue }
+      follow.fuel.fill(at: entry.place)
       let draft = ControllerDraft(name, at: entry.place)
       drafts[name] = draft
       read(name, into: draft)

@@ -1,0 +1,75 @@
+internal import AppCode
+
+/// Keeps where more was there than is followed: of each kind the first line of a file.
+///
+/// An app that has too much in one place has it in many.
+final class Shortfalls {
+  /// What there was too much of.
+  enum Kind: String {
+    case views = "views stand too deep in each other (accepted: 60 levels, modifiers among them)"
+    case steps = "steps and calls stand too deep in each other (accepted: 30 levels)"
+    case names = "steps and values stand too deep in each other (accepted: 40 levels)"
+    case questions = "what is said here takes too many steps to follow (accepted: 6,000)"
+    case makers = "a screen is made in too many places (accepted: 8 calls that pass it something)"
+    case parts = "a screen is made of too many views (accepted: 60 of the app's own)"
+
+    /// What becomes of it.
+    fileprivate var result: String {
+      switch self {
+      case .views, .steps: "what is deeper is left out"
+      case .names: "what is deeper is not seen to change anything"
+      case .questions: "what more of them would tell is left open"
+      case .makers: "titles that the others pass are left out"
+      case .parts: "what the others say of its bar is left out"
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var kind: Kind
+    var path: String
+  }
+
+  private var lines: [Key: Int] = [:]
+
+  /// Notes that there is too much in a place.
+  func note(_ kind: Kind, _ path: String, _ line: Int) {
+    let key = Key(kind: kind, path: path)
+    lines[key] = min(lines[key].flatMap { $0 > 0 ? $0 : nil } ?? .max, line > 0 ? line : .max)
+    if lines[key] == .max { lines[key] = 0 }
+  }
+
+  /// What several of them keep, each once.
+  static func notes(_ all: [Shortfalls]) -> [Note] {
+    let joined = Shortfalls()
+    for (key, line) in all.flatMap(\.lines) { joined.note(key.kind, key.path, line) }
+    return joined.lines.map { key, line in
+      Note(
+        path: key.path, line: line > 0 ? line : nil,
+        text: "\(key.kind.rawValue); \(key.kind.result)")
+    }
+  }
+}
+
+extension SwiftUIReader {
+  /// Whether what stands here is not too deep; where it is, that is noted.
+  func goes(_ position: Position, _ statements: [Statement] = []) -> Bool {
+    guard position.depth >= Self.depthLimit else { return true }
+    let line = statements.lazy.map(\.line).first { $0 > 0 }
+    let screen = position.draft.screen.place
+    let near = screen.path == position.scope.path ? screen.line : 0
+    follow.shortfalls.note(.views, position.scope.path, line ?? near)
+    return false
+  }
+}
+
+extension ControllerReader {
+  /// Whether what stands here is not too deep; where it is, that is noted.
+  func goes(_ walk: Walk, _ line: Int?) -> Bool {
+    guard walk.depth >= 30 else { return true }
+    let screen = walk.draft.screen.place
+    let near = screen.path == walk.scope.path ? screen.line : 0
+    follow.shortfalls.note(.steps, walk.scope.path, line ?? near)
+    return false
+  }
+}
