@@ -135,9 +135,6 @@ extension ControllerReader {
       guard let draft = drafts[name], let title = draft.screen.title, !title.value.isKnown,
         let calls = makers[name]
       else { continue }
-      if crowded.contains(name) {
-        follow.shortfalls.note(.makers, draft.screen.place.path, draft.screen.place.line)
-      }
       var found: [Fact<AppText>] = []
       var isOpen = false
       for maker in calls {
@@ -149,6 +146,9 @@ extension ControllerReader {
           !found.contains(where: { $0.value == title.value })
         else { continue }
         found.append(title)
+      }
+      if crowded.contains(name), !found.isEmpty {
+        follow.shortfalls.note(.makers, draft.screen.place.path, draft.screen.place.line)
       }
       if isOpen {
         // One of them passes what only the running app knows.

@@ -74,7 +74,9 @@ extension ControllerReader {
 
   /// Whether a condition holds on the first screen of a stack alone.
   static func asksForFirst(_ condition: String) -> Bool {
-    [
+    // All of them have this, and few conditions do.
+    guard condition.contains("viewControllers") else { return false }
+    return [
       "viewControllers.count == 1", "viewControllers.count <= 1", "viewControllers.count < 2",
       "viewControllers.first == ", "viewControllers.first === ", "viewControllers.firstObject == ",
       "viewControllers.objectAtIndex(0) == ", "viewControllers[0] == ", "viewControllers[0] === ",
