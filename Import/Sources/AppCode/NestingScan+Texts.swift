@@ -31,6 +31,6 @@ extension NestingScan {
     attributes -= last.attributes
     if last.isList { lists -= 1 }
     if last.text != nil { texts -= 1 }
-    isApart = false
+    (isApart, isClosed) = (false, true)
   }
 }

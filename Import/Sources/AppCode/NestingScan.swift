@@ -13,6 +13,7 @@ struct NestingScan {
     case results = "functions that give functions"
     case generics = "generic types in generic types"
     case attributes = "generic attributes in generic types"
+    case links = "members and calls in a row"
     case pounds = "# in a row"
     case expressions = "regular expressions of several lines"
     case quotes = "curly quotation marks"
@@ -68,12 +69,16 @@ struct NestingScan {
   var before = Before.other
   /// Whether white space or a comment stands before this place.
   var isApart = true
+  /// Whether a dot, or a closed bracket, stands before this place, but for white space and comments.
+  var (isAfterDot, isClosed) = (false, false)
 
   struct Part {
     var text: (pounds: Int, isLong: Bool)?
     var choices = 0
     var generics = 0
     var attributes = 0
+    /// How many members and calls follow each other.
+    var links = 0
     var elses = 0
     var isValue = false
     /// Whether it is a list of whose first value nothing has ended yet.
@@ -118,6 +123,7 @@ struct NestingScan {
     let wasApart = isApart
     isApart = false
     lookForGenerics(isApart: wasApart)
+    lookForChain()
     lookForConflict()
     switch byte() {
     case 0x20, 0x09, 0x0A, 0x0D:
@@ -245,6 +251,7 @@ struct NestingScan {
     }
     if isShort, Self.declarations.contains(Array(bytes[start..<place])) { results = 0 }
     follow(wordFrom: start)
+    chainWord()
     guard place - start == 4, bytes[start..<place].elementsEqual("else".utf8) else { return }
     open[open.count - 1].elses += 1
     if open[open.count - 1].elses > Self.elseLimit { note(.elses, Self.elseLimit) }

@@ -61,6 +61,9 @@ import Testing
     ("func f<A: ", "B.B<", "C", ">", "generic types in generic types"),
     ("", "@A<", "B", "> let a = 1", "generic attributes in generic types"),
     ("let a: ", "A<@B.B<", "C", "> D>", "generic attributes in generic types"),
+    ("let a = b", ".c", "", "", "members and calls in a row"),
+    ("let a = b", "()", "", "", "members and calls in a row"),
+    ("let a = b", "\n  .c<D> { e in\n f(e.g) } // h\n", "", "", "members and calls in a row"),
     ("let a = ", "#", "", "", "# in a row"),
     ("let a = ", "#/\n", "", "", "regular expressions of several lines"),
     ("let a = ", "\u{201C}b", "", "", "curly quotation marks"),
@@ -83,10 +86,11 @@ import Testing
       "let a\(number): (Int) -> String? = { b\(number) ? \"x\\(\"y ? \\(c)\")\" : nil } // a ? \"\n"
     }
     let compared = repeated("m = n<o && p<q || r<5, s < t\nfor u in 0..<v { }\nw(x<y)\n", 100)
+    let linked = repeated("x.y().z { $0.a } [1]\nx(.b, c.d)\n", 8_000)
     let choices = (0..<520).map { "f(a \($0), b: c ? d: e)\n" }.joined()
     let others = repeated("h = i ?? j\n", 520) + repeated("k { (l) -> Int in 1 }\n", 520)
     let code =
-      Self.home + lines.joined() + "func g() {\n\(compared)\(choices)\(others)}\n"
+      Self.home + lines.joined() + "func g() {\n\(linked)\(compared)\(choices)\(others)}\n"
       + "let raw = #\"\"\"\n \\( \" \n\"\"\"#\n"
     let app = try SampleApp(["A.swift": code]).read()
     #expect(app.notes.filter { $0.text.contains("too many") }.isEmpty)
