@@ -55,6 +55,8 @@ public struct TypeDeclaration: Sendable {
   public var line: Int
   /// The file it stands in.
   public var path: String
+  /// Whether only its file sees it: it, a type around it or the extension around it is private.
+  public var isPrivate = false
 }
 
 /// A case of an enumeration.
@@ -88,7 +90,7 @@ public struct Property: Sendable {
   public var line: Int
   /// The file it stands in.
   public var path: String
-  /// Whether it is not seen outside of its type, or of its file where it stands outside of types.
+  /// Whether only its file sees it, or the type around it there.
   public var isPrivate = false
 }
 
@@ -124,4 +126,6 @@ public struct Function: Sendable {
   public var isAction = false
   /// The property that it watches, for one called `didSet` or `set`; nil for any other.
   public var watched: String?
+  /// Whether only its file sees it, or the type around it there.
+  public var isPrivate = false
 }

@@ -22,7 +22,14 @@ extension CodeReader {
         getter: getter(binding.accessorBlock), isStatic: isStatic,
         isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
         keyPath: keyPath, line: line(name), path: path,
-        isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
+        isPrivate: isPrivate(node.modifiers))
+    }
+  }
+
+  /// Whether only the file sees what has modifiers; what only the file may set, others see.
+  func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
+      $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
     }
   }
 
@@ -72,7 +79,7 @@ extension CodeReader {
       returns: node.signature.returnClause?.type.trimmedDescription,
       body: node.body.map { statements($0.statements) } ?? [],
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
-      line: line(node.name), path: path, isAction: isAction)
+      line: line(node.name), path: path, isAction: isAction, isPrivate: isPrivate(node.modifiers))
   }
 
   /// An initializer with its body.
@@ -80,7 +87,7 @@ extension CodeReader {
     Function(
       name: "init", parameters: parameters(node.signature.parameterClause), returns: "Self",
       body: node.body.map { statements($0.statements) } ?? [], isStatic: true,
-      line: line(node.initKeyword), path: path)
+      line: line(node.initKeyword), path: path, isPrivate: isPrivate(node.modifiers))
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Function.Parameter] {

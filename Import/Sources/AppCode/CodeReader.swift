@@ -141,7 +141,9 @@ struct CodeReader {
     }
   }
 
-  private func declareType(_ node: DeclSyntax, in file: inout CodeFile, outer: String) {
+  private func declareType(
+    _ node: DeclSyntax, in file: inout CodeFile, outer: String, isHidden: Bool = false
+  ) {
     guard let group = node.asProtocol((any DeclGroupSyntax).self), isThere(group.attributes) else {
       return
     }
@@ -162,6 +164,7 @@ struct CodeReader {
       $0.type.trimmedDescription
     }
     type.parameters = parameters(of: node)
+    type.isPrivate = isHidden || isPrivate(group.modifiers)
     for member in members(group.memberBlock.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         type.properties += properties(variable)
@@ -177,8 +180,12 @@ struct CodeReader {
       } else if let alias = member.as(TypeAliasDeclSyntax.self) {
         type.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
       } else {
-        declareType(member, in: &file, outer: name)
+        declareType(member, in: &file, outer: name, isHidden: type.isPrivate)
       }
+    }
+    if type.isPrivate {
+      for place in type.properties.indices { type.properties[place].isPrivate = true }
+      for place in type.functions.indices { type.functions[place].isPrivate = true }
     }
     type.span = node.position.utf8Offset..<node.endPosition.utf8Offset
     file.types.append(type)

@@ -33,6 +33,6 @@ extension CodeIndex {
 
   /// The last part of a name: `Row` of `List.Row`.
   private static func lastName(_ type: String) -> String {
-    type.split(separator: ".").last.map(String.init) ?? type
+    TwinTypes.spelled(type).split(separator: ".").last.map(String.init) ?? type
   }
 }

@@ -2,61 +2,6 @@ internal import AppCode
 
 /// Everything the app's own code declares, by name.
 final class CodeIndex: Sendable {
-  /// A type with its extensions.
-  struct TypeEntry: Sendable {
-    /// Its declaration first, if the app has it, then its extensions.
-    var parts: [TypeDeclaration]
-    /// Functions by name, part by part.
-    private(set) var functionsByName: [String: [(owner: String, functions: [Function])]] = [:]
-    /// The property of each name that comes first.
-    private(set) var propertiesByName: [String: (property: Property, owner: String)] = [:]
-    /// Properties of the type itself whose names its values have as well.
-    private(set) var staticTwins: [String: (property: Property, owner: String)] = [:]
-
-    init(parts: [TypeDeclaration]) { self.parts = parts }
-
-    /// Makes the tables by name, once all parts are there.
-    mutating func makeTables() {
-      for part in parts {
-        let owner = CodeIndex.withoutGenerics(part.name)
-        for (name, functions) in Dictionary(grouping: part.functions, by: \.name) {
-          functionsByName[name, default: []].append((owner, functions))
-        }
-        for property in part.properties {
-          guard let known = propertiesByName[property.name] else {
-            propertiesByName[property.name] = (property, owner)
-            continue
-          }
-          guard known.property.isStatic != property.isStatic else { continue }
-          staticTwins[property.name] = property.isStatic ? (property, owner) : known
-          if known.property.isStatic { propertiesByName[property.name] = (property, owner) }
-        }
-      }
-    }
-
-    /// What the extensions of a protocol give for a property that it asks for; nil for nothing.
-    func standard(for asked: Property) -> Property? {
-      guard asked.value == nil, asked.getter == nil, kind == .protocol else { return nil }
-      return parts.lazy.filter { $0.kind == .extension }.flatMap(\.properties).first {
-        $0.name == asked.name
-      }
-    }
-
-    var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
-    var inherits: [String] { parts.flatMap(\.inherits) }
-    var parameters: [String: String] { parts.first { !$0.parameters.isEmpty }?.parameters ?? [:] }
-    var properties: [Property] { parts.flatMap(\.properties) }
-    var functions: [Function] { parts.flatMap(\.functions) }
-    var cases: [EnumCase] { parts.flatMap(\.cases) }
-    var aliases: [String: String] {
-      parts.reduce(into: [:]) { all, part in all.merge(part.aliases) { known, _ in known } }
-    }
-    var place: Place {
-      let part = parts.first { $0.kind != .extension } ?? parts[0]
-      return Place(part.path, part.line)
-    }
-  }
-
   /// Types by their whole name.
   var types: [String: TypeEntry] { names.types }
   /// Whole names by the last part.
@@ -74,7 +19,7 @@ final class CodeIndex: Sendable {
   /// Names of types that code outside of types uses.
   let looseUses: Set<String>
   /// Modifiers and other functions of extensions, by name.
-  let extensionFunctions: [String: [(type: String, function: Function)]]
+  private let extensionFunctions: [String: [(type: String, function: Function)]]
   /// Words of the app.
   let words: WordTables
   /// Modules that a file imports.
@@ -172,6 +117,25 @@ final class CodeIndex: Sendable {
     return names
   }
 
+  /// The functions outside of types that code in a file may mean, those of the file alone first.
+  func functions(_ name: String, seenFrom path: String) -> [Function] {
+    let all = functions[name] ?? []
+    guard all.contains(where: \.isPrivate) else { return all }
+    return all.filter { $0.isPrivate && $0.path == path } + all.filter { !$0.isPrivate }
+  }
+
+  /// The functions of extensions, with what those extend, that code in a file may mean; nil for none.
+  func extensionFunctions(
+    _ name: String, seenFrom path: String
+  ) -> [(type: String, function: Function)]? {
+    guard let all = extensionFunctions[name] else { return nil }
+    guard all.contains(where: \.function.isPrivate) else { return all }
+    let seen =
+      all.filter { $0.function.isPrivate && $0.function.path == path }
+      + all.filter { !$0.function.isPrivate }
+    return seen.isEmpty ? nil : seen
+  }
+
   /// The name outside of types that code in a file means; nil for none.
   func property(_ name: String, seenFrom path: String) -> Property? {
     propertiesOfFiles[path]?[name] ?? properties[name]
@@ -203,8 +167,7 @@ final class CodeIndex: Sendable {
 
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
   ///
-  /// - Parameter path: the file the name stands in, which counts where many files add to the other
-  ///   type, as they do to SwiftUI's.
+  /// - Parameter path: the file the name stands in; nil for that of the other type.
   func typeName(_ name: String, from outer: String? = nil, in path: String? = nil) -> String? {
     names.whole(name, from: outer, in: path)
   }
@@ -225,12 +188,12 @@ final class CodeIndex: Sendable {
   /// extensions say stands behind it.
   ///
   /// - Parameter isStatic: whether the type itself is asked, where its values have one as well.
+  /// - Parameter path: the file whose code asks; nil for one that sees everything.
   func property(
-    _ name: String, of type: String, isStatic: Bool = false
+    _ name: String, of type: String, isStatic: Bool = false, seenFrom path: String? = nil
   ) -> (Property, owner: String)? {
     for (generation, entry) in lineage(type).enumerated() {
-      if isStatic, let twin = entry.staticTwins[name] { return twin }
-      guard let found = entry.propertiesByName[name] else { continue }
+      guard let found = entry.property(name, isStatic: isStatic, seenFrom: path) else { continue }
       if generation > 0, let standard = entry.standard(for: found.property) {
         return (standard, found.owner)
       }
@@ -243,13 +206,15 @@ final class CodeIndex: Sendable {
   /// one, what its extensions do stands behind it.
   ///
   /// - Parameter owner: the type that `super` counts from; nil for a call without `super`.
+  /// - Parameter path: the file whose code calls; nil for one that sees everything.
   func function(
-    _ name: String, of type: String, for call: Call, above owner: String? = nil
+    _ name: String, of type: String, for call: Call, above owner: String? = nil,
+    seenFrom path: String? = nil
   ) -> (Function, owner: String)? {
     var asked: (Function, owner: String)?
     let entries = owner.map { lineage(type, above: $0) } ?? lineage(type)
     for (generation, entry) in entries.enumerated() {
-      for (owner, functions) in entry.functionsByName[name] ?? [] {
+      for (owner, functions) in entry.functions(name, seenFrom: path) {
         guard let best = Self.best(functions, for: call) else { continue }
         guard best.body.isEmpty, generation > 0, entry.kind == .protocol else {
           return (best, owner)

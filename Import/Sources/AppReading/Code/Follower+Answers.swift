@@ -28,7 +28,7 @@ extension Follower {
   /// The class of what a name holds, as it is made or taken for.
   private func classOfObject(_ name: String, in scope: Scope) -> String? {
     if case .cast(_, let type)? = scope.value(name)?.expression {
-      return index.typeName(type, from: scope.type)
+      return index.typeName(type, from: scope.type, in: scope.path)
     }
     return instance(.name(name), in: scope)?.type
   }

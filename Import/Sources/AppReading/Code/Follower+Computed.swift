@@ -9,7 +9,7 @@ extension Follower {
     if name.hasSuffix("()") { return answer(of: String(name.dropLast(2)), path, in: scope) }
     if path.count == 2, let known = computed(name, byCaseOf: path[0], in: scope) { return known }
     let named = path.dropLast().joined(separator: ".")
-    let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type)
+    let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type, in: scope.path)
     guard let type = owner, let (property, _) = index.property(name, of: type) else {
       return path.count == 1 ? outsideOfTypes(name, in: scope) : nil
     }

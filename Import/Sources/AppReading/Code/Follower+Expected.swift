@@ -113,7 +113,8 @@ extension Follower {
       type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     else { return false }
     let isEnumeration =
-      index.typeName(type, from: scope.type).flatMap { index.types[$0]?.kind } == .enumeration
+      index.typeName(type, from: scope.type, in: scope.path).flatMap { index.types[$0]?.kind }
+      == .enumeration
     return !isEnumeration && !Self.details.contains(type)
   }
 

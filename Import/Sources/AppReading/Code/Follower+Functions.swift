@@ -17,10 +17,13 @@ extension Follower {
         return (local, inside)
       }
       if let found = handed(name, call, scope) { return found }
-      if let type = scope.type, let (found, owner) = index.function(name, of: type, for: call) {
+      if let type = scope.type,
+        let (found, owner) = index.function(name, of: type, for: call, seenFrom: scope.path)
+      {
         return (found, inside(found, of: owner, call, scope))
       }
-      guard let found = index.functions[name].flatMap({ CodeIndex.best($0, for: call) }) else {
+      guard let found = CodeIndex.best(index.functions(name, seenFrom: scope.path), for: call)
+      else {
         return nil
       }
       let inside = Scope(type: nil, path: found.path)
@@ -34,7 +37,8 @@ extension Follower {
     case .member(let base?, let name, _):
       if case .name("self") = base, let own = ofSelf(name, call, scope) { return own }
       guard var instance = instance(base, in: scope),
-        var (found, _) = index.function(name, of: instance.type, for: call)
+        var (found, _) = index.function(
+          name, of: instance.type, for: call, seenFrom: scope.path)
       else { return nil }
       if found.body.isEmpty, index.types[instance.type]?.kind == .protocol {
         // What a protocol asks for, one type of the app does.
@@ -58,7 +62,8 @@ extension Follower {
   /// `self` stands for another value, such as a text.
   private func ofSelf(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
     guard scope.selfValue == nil, let type = scope.type,
-      let (found, owner) = index.function(name, of: type, for: call), !found.body.isEmpty
+      let (found, owner) = index.function(name, of: type, for: call, seenFrom: scope.path),
+      !found.body.isEmpty
     else { return nil }
     return (found, inside(found, of: owner, call, scope))
   }
@@ -99,7 +104,8 @@ extension Follower {
   /// The value of a structure that a function of the app's own makes in the only way it ends.
   func made(by call: Call, in scope: Scope) -> Instance? {
     guard let (function, inside) = function(call, in: scope),
-      let type = function.returns.flatMap({ index.typeName($0, from: inside.type) }),
+      let type = function.returns.flatMap({ index.typeName($0, from: inside.type, in: inside.path) }
+      ),
       index.types[type]?.kind == .structure
     else { return nil }
     let ends = outcomes(function.body, in: inside)

@@ -12,6 +12,24 @@ extension Follower {
     }.first { index.types[$0]?.kind != nil }
   }
 
+  /// A member without its type, `.heading`, with the type that it is declared with, where that type has
+  /// it for itself: `String.heading`; any other value as it is.
+  func spelledOut(_ value: Scope.Value, as declared: String?) -> Expression {
+    guard case .member(nil, let name, let line) = value.expression,
+      let type = (declared ?? value.type).map(CodeIndex.withoutGenerics),
+      let whole = index.typeName(type, from: value.scope.type, in: value.scope.path),
+      let (property, _) = index.property(
+        name, of: whole, isStatic: true, seenFrom: value.scope.path),
+      property.isStatic
+    else { return value.expression }
+    return .member(.name(type), name, line: line)
+  }
+
+  /// The app's own type of a name, which may be that of a generic parameter; nil for none.
+  func typeName(_ name: String, in scope: Scope, at path: String) -> String? {
+    index.typeName(name, from: scope.type, in: path) ?? parameter(name, in: scope)
+  }
+
   /// The app's own type that a class gives its base class for that one's only generic parameter:
   /// `Choice` of `class ChoicePicker: Picker<Choice>`; nil for none.
   private func argument(for name: String, of type: String) -> String? {

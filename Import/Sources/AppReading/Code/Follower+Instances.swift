@@ -10,7 +10,8 @@ extension Follower {
         return Instance(type: type)
       }
       if path.count > 1,
-        let type = index.typeName(path.dropLast().joined(separator: "."), from: scope.type),
+        let type = index.typeName(
+          path.dropLast().joined(separator: "."), from: scope.type, in: scope.path),
         index.types[type]?.cases.contains(where: { $0.name == path.last }) == true
       {
         return Instance(type: type, caseName: path.last)
@@ -30,7 +31,7 @@ extension Follower {
           payload: scope.selfPayload)
       }
     case .cast(let value, let type):
-      return index.typeName(type, from: scope.type).map { Instance(type: $0) }
+      return index.typeName(type, from: scope.type, in: scope.path).map { Instance(type: $0) }
         ?? instance(value, in: scope, depth: depth + 1)
     case .call(let call):
       if let path = Self.path(call.callee), path == ["Self"] || path == ["Self", "init"],
@@ -58,7 +59,9 @@ extension Follower {
     case .name, .member:
       if let path = Self.path(expression), path.count == 1 || path[0] == "self",
         let name = path.last, path.count <= 2, let value = scope.value(name),
-        let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
+        let type = value.type.flatMap({
+          index.typeName($0, from: scope.type ?? value.scope.type, in: scope.path)
+        }),
         let caseName = Self.implicitCase(value.expression)
       {
         if case .member(_, _, let line) = value.expression, isValue(caseName, of: type) {
@@ -73,13 +76,15 @@ extension Follower {
         return found
       }
       if case .name(let name) = expression, let value = scope.value(name),
-        let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
+        let type = value.type.flatMap({
+          index.typeName($0, from: scope.type ?? value.scope.type, in: scope.path)
+        }),
         let whole = Self.chain(value.expression, from: type)
       {
         return instance(whole, in: value.scope, depth: depth + 1)
       }
       if let property = declaration(expression, in: scope, depth: depth + 1),
-        let type = property.type.flatMap({ typeName($0, in: scope) })
+        let type = property.type.flatMap({ typeName($0, in: scope, at: property.path) })
       {
         let value = target(expression, in: scope)
         if property.getter != nil, let value, let named = workedOutCase(value, of: type) {
@@ -116,17 +121,12 @@ extension Follower {
     }
   }
 
-  /// The app's own type of a name, which may be that of a generic parameter; nil for none.
-  private func typeName(_ name: String, in scope: Scope) -> String? {
-    index.typeName(name, from: scope.type) ?? parameter(name, in: scope)
-  }
-
   /// The app's type that a parameter is declared with; nil for any other name.
   private func parameterType(of expression: Expression, in scope: Scope) -> String? {
     guard case .name(let name) = expression, let value = scope.value(name),
       let type = value.type, !type.isEmpty
     else { return nil }
-    return index.typeName(type, from: scope.type ?? value.scope.type)
+    return index.typeName(type, from: scope.type ?? value.scope.type, in: scope.path)
   }
 
   /// The case that `.home` or `.home(…)` names; nil for anything else.
@@ -155,12 +155,14 @@ extension Follower {
     switch expression {
     case .name(let name):
       if scope.value(name) != nil { return nil }
-      return scope.type.flatMap { index.property(name, of: $0)?.0 }
+      return scope.type.flatMap { index.property(name, of: $0, seenFrom: scope.path)?.0 }
         ?? index.property(name, seenFrom: scope.path)
     case .member(let base?, let name, _):
-      if case .name("self") = base { return scope.type.flatMap { index.property(name, of: $0)?.0 } }
+      if case .name("self") = base {
+        return scope.type.flatMap { index.property(name, of: $0, seenFrom: scope.path)?.0 }
+      }
       return instance(base, in: scope, depth: depth + 1).flatMap {
-        index.property(name, of: $0.type)?.0
+        index.property(name, of: $0.type, seenFrom: scope.path)?.0
       }
     default: return nil
     }

@@ -6,7 +6,7 @@ extension Follower {
     guard depth < 8, fuel.burn() else { return nil }
     if case .member(let owner?, "allCases", _) = expression,
       let path = Self.path(owner),
-      let type = index.typeName(path.joined(separator: "."), from: scope.type),
+      let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path),
       let entry = index.types[type], entry.kind == .enumeration
     {
       return entry.cases.map {

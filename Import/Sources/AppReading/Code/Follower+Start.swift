@@ -48,7 +48,8 @@ extension Follower {
     case .number, .text, .bool, .null, .member(nil, _, _):
       return (start.source == Self.bareCase(words[2])) == (words[1] == "==")
     case .member(.name(let type)?, let name, _)
-    where index.typeName(type, from: scope.type).flatMap { index.types[$0] }?.kind == .enumeration:
+    where index.typeName(type, from: scope.type, in: scope.path).flatMap { index.types[$0] }?.kind
+      == .enumeration:
       return (".\(name)" == Self.bareCase(words[2])) == (words[1] == "==")
     default: return nil
     }

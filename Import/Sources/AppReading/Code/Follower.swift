@@ -201,7 +201,9 @@ struct Follower {
   func member(
     _ name: String, of instance: Instance, in scope: Scope, isStatic: Bool = false
   ) -> Scope.Value? {
-    guard let (property, owner) = index.property(name, of: instance.type, isStatic: isStatic)
+    guard
+      let (property, owner) = index.property(
+        name, of: instance.type, isStatic: isStatic, seenFrom: scope.path)
     else { return nil }
     if let own = standIn(for: property, of: instance) { return member(name, of: own, in: scope) }
     if let maker = instance.maker, property.getter == nil, !property.isStatic,

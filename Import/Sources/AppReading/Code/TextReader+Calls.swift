@@ -157,8 +157,8 @@ extension TextReader {
   private func ownText(_ name: String, _ call: Call, in scope: Scope, depth: Int) -> Answer? {
     guard name == "String", let label = call.arguments.first?.label, let entry = index.types[name]
     else { return nil }
-    let makers = entry.functions.filter {
-      $0.name == "init" && $0.parameters.first?.label == label
+    let makers = entry.functions("init", seenFrom: scope.path).flatMap(\.functions).filter {
+      $0.parameters.first?.label == label
     }
     guard let maker = CodeIndex.best(makers, for: call) else { return nil }
     let inside = Scope(type: nil, path: maker.path)
@@ -253,26 +253,29 @@ extension TextReader {
     {
       return answer(value.expression, in: value.scope, isKey: false, depth: depth + 1)
     }
-    let plain = name.lowercased()
     for type in ["String", "StringProtocol", "LocalizedStringResource"] {
       guard let entry = index.types[type] else { continue }
-      let inside = Scope(type: type, path: scope.path)
-      inside.selfValue = Scope.Value(expression: base, scope: scope)
-      if let call,
-        let function = CodeIndex.best(entry.functions.filter({ $0.name == name }), for: call)
-      {
+      func inside(_ path: String) -> Scope {
+        let text = Scope(type: type, path: path)
+        text.selfValue = Scope.Value(expression: base, scope: scope)
+        return text
+      }
+      if let call, let function = entry.function(name, for: call, seenFrom: scope.path) {
+        let inside = inside(function.path)
         inside.bind(function, to: call, from: scope)
         let found = answer(follow.outcomes(function.body, in: inside), isKey: false, depth: depth)
         if let found, found.words.isKnown { return found.atMost(.followed) }
       }
-      if call == nil, let property = entry.properties.first(where: { $0.name == name }),
-        let value = follow.value(of: property, in: inside)
+      if call == nil,
+        let (property, _) = entry.property(
+          name, isStatic: Follower.isType(base), seenFrom: scope.path),
+        let value = follow.value(of: property, in: inside(property.path))
       {
-        let found = answer(value.expression, in: inside, isKey: false, depth: depth + 1)
+        let found = answer(value.expression, in: value.scope, isKey: false, depth: depth + 1)
         if let found, found.words.isKnown { return found.atMost(.followed) }
       }
     }
-    guard plain.contains("locali") || plain.contains("translat") else { return nil }
+    guard ["locali", "translat"].contains(where: name.lowercased().contains) else { return nil }
     return keyed(base, table: call?.argument("tableName"), fallback: nil, in: scope, depth: depth)
   }
 

@@ -158,7 +158,8 @@ struct TextReader {
     let property = follow.declaration(expression, in: scope)
     let type = property?.type ?? ""
     let isKeyType = type.contains("LocalizedString") || (type.isEmpty && property == nil && isKey)
-    if let value = follow.target(expression, in: scope) {
+    if var value = follow.target(expression, in: scope) {
+      value.expression = follow.spelledOut(value, as: property?.type)
       let isSame = scope.value(Follower.path(expression)?.first ?? "") != nil && isKey
       let found = answer(
         value.expression, in: value.scope, isKey: isKeyType || isSame, depth: depth + 1)

@@ -23,31 +23,38 @@ struct TypeNames: Sendable {
 
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
   ///
-  /// - Parameter path: the file the name stands in, which counts where many files add to the other
-  ///   type, as they do to SwiftUI's.
+  /// - Parameter path: the file the name stands in; nil for that of the other type.
   func whole(_ name: String, from outer: String? = nil, in path: String? = nil) -> String? {
     let name = CodeIndex.withoutGenerics(CodeIndex.stateName(name) ?? name)
+    let near = path ?? outer.flatMap { types[$0]?.place.path }
     if var scope = outer {
       while true {
-        let candidate = scope + "." + name
-        if types[candidate] != nil { return candidate }
+        if let found = known(scope + "." + name, near: near) { return found }
         guard let dot = scope.lastIndex(of: ".") else { break }
         scope = String(scope[..<dot])
       }
     }
-    let home = outer.flatMap { types[$0]?.kind == nil ? path ?? types[$0]?.place.path : nil }
-    if let near = home ?? outer.flatMap({ types[$0]?.place.path }) {
-      let twin = twins.name(name, near: near)
-      if types[twin] != nil { return twin }
+    if let found = known(name, near: near) { return found }
+    if let found = shortNames[name], found.count == 1 || !name.contains("."),
+      // One outside of types that was not found is another file's.
+      let inner = found.first(where: { $0 != name })
+    {
+      return inner
     }
-    if types[name] != nil { return name }
-    if let found = shortNames[name], found.count == 1 || !name.contains(".") { return found[0] }
     // A module's name may stand before a type's.
-    if let dot = name.firstIndex(of: ".") {
-      let rest = String(name[name.index(after: dot)...])
-      if types[rest] != nil { return rest }
+    if let dot = name.firstIndex(of: "."),
+      let found = known(String(name[name.index(after: dot)...]), near: near)
+    {
+      return found
     }
     return aliased(name, from: outer)
+  }
+
+  /// The whole name of a type by all its parts; nil for none, and for one that the file does not see.
+  private func known(_ name: String, near path: String?) -> String? {
+    guard let path else { return types[name] == nil ? nil : name }
+    guard let meant = twins.meant(name, near: path) else { return nil }
+    return types[meant] != nil ? meant : types[name] != nil ? name : nil
   }
 
   /// The type behind a name that a type around has for it; nil for none.

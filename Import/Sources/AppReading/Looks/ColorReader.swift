@@ -26,7 +26,8 @@ struct ColorReader {
         return color(value.expression, in: value.scope, isSwiftUI: isSwiftUI, depth: depth + 1)
       }
       for type in ["UIColor", "Color"] where base == nil || owner == type {
-        if let property = follow.index.types[type]?.properties.first(where: { $0.name == name }),
+        if let property = follow.index.types[type]?.property(
+          name, isStatic: true, seenFrom: scope.path)?.property,
           let value = follow.value(of: property, in: Scope(type: type, path: property.path))
         {
           return color(

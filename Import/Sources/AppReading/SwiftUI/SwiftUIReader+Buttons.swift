@@ -239,7 +239,7 @@ extension SwiftUIReader {
       return true
     }
     guard isForeign, let entry = index.types[name], entry.kind == nil,
-      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+      let maker = entry.function("init", for: call, seenFrom: position.scope.path)
     else { return nil }
     let mark = "call:\(maker.path):\(maker.line)"
     guard !position.path.contains(mark) else { return nil }

@@ -197,7 +197,8 @@ extension SwiftUIReader {
     let call =
       follow.function(call, in: position.scope) == nil
       ? withoutDestinations(call, position) : call
-    if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
+    if let type = index.typeName(
+      path.joined(separator: "."), from: position.scope.type, in: position.scope.path),
       isView(type)
     {
       if framed(type, call, position) { return }

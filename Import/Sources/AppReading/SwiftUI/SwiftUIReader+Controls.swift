@@ -106,7 +106,8 @@ extension SwiftUIReader {
   /// `.backport` does, so that newer modifiers can be called on older systems.
   private func isHolder(_ member: Expression, _ position: Position) -> Bool {
     guard case .member(_, let name, _) = member,
-      let property = index.types["View"]?.properties.first(where: { $0.name == name }),
+      let property = index.types["View"]?.property(
+        name, isStatic: false, seenFrom: position.scope.path)?.property,
       let type = property.type.map(CodeIndex.withoutGenerics)
     else { return false }
     return type != "some View" && index.types[type] != nil && !isView(type)
@@ -175,7 +176,8 @@ extension SwiftUIReader {
     through call: Call, _ placement: String, _ position: Position
   ) -> [Item]? {
     if let path = Follower.path(call.callee),
-      let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
+      let type = index.typeName(
+        path.joined(separator: "."), from: position.scope.type, in: position.scope.path),
       isView(type), let (statements, scope) = body(of: type, call: (call, position.scope))
     {
       guard !position.path.contains(type) else { return [] }

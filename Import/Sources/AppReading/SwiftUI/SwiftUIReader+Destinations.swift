@@ -59,7 +59,7 @@ extension SwiftUIReader {
       {
         return type
       }
-      return index.typeName(path.joined(separator: "."), from: scope.type)
+      return index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
     }
     guard let target = follow.target(expression, in: scope) else { return nil }
     return typePassed(target.expression, target.scope, steps: steps - 1)

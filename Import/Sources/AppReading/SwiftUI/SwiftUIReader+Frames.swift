@@ -4,7 +4,8 @@ extension SwiftUIReader {
   /// The items of a view of the app's own whose name hides one of SwiftUI's; nil for any other.
   func hiding(_ name: String, _ call: Call, _ placement: String, _ position: Position) -> [Item]? {
     guard case .name = call.callee,
-      let type = index.typeName(name, from: position.scope.type), TwinTypes.spelled(type) == name,
+      let type = index.typeName(name, from: position.scope.type, in: position.scope.path),
+      TwinTypes.spelled(type) == name,
       Self.hidden.contains(name), index.types[type]?.kind == .structure, isView(type),
       !position.path.contains(type), let home = index.types[type]?.place.path,
       sees(home, from: position.scope.path)
@@ -34,7 +35,7 @@ extension SwiftUIReader {
 
   /// The system's button that a view of the app's own wraps for SwiftUI; nil for any other.
   func wrapped(_ name: String, _ position: Position) -> String? {
-    guard let type = index.typeName(name, from: position.scope.type),
+    guard let type = index.typeName(name, from: position.scope.type, in: position.scope.path),
       conforms(type, to: "UIViewRepresentable"),
       let make = index.types[type]?.functions.first(where: { $0.name == "makeUIView" })
     else { return nil }
@@ -101,7 +102,7 @@ extension SwiftUIReader {
     guard let name = call.name, name.first?.isUppercase == true, !name.contains("Button"),
       call.arguments.count == 1, call.arguments[0].label == nil,
       case .closure(let closure) = call.arguments[0].value, closure.parameters.isEmpty,
-      index.typeName(name, from: position.scope.type) == nil
+      index.typeName(name, from: position.scope.type, in: position.scope.path) == nil
     else { return nil }
     return closure
   }

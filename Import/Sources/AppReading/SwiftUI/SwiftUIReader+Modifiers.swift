@@ -111,7 +111,7 @@ extension SwiftUIReader {
   ///
   /// - Parameter path: the file the modifier stands in, whose own functions come first.
   func ownModifier(_ name: String, _ call: Call, in path: String) -> Function? {
-    guard let found = index.extensionFunctions[name] else { return nil }
+    guard let found = index.extensionFunctions(name, seenFrom: path) else { return nil }
     let views = found.filter { entry in
       entry.function.returns?.contains("View") ?? false
         || entry.function.returns?.contains("ModifiedContent") ?? false

@@ -35,7 +35,9 @@ extension SwiftUIReader {
   /// The system's placement that one of the app's own names stands for; nil for the system's own.
   private func ownPlacement(_ name: String, _ position: Position) -> String? {
     guard let entry = index.types["ToolbarItemPlacement"],
-      let property = entry.properties.first(where: { $0.name == name && $0.isStatic })
+      let property = entry.property(
+        name, isStatic: true, seenFrom: position.scope.path)?.property,
+      property.isStatic
     else { return nil }
     let scope = Scope(type: "ToolbarItemPlacement", path: property.path)
     let ways = property.getter.map { follow.outcomes($0, in: scope) }

@@ -260,7 +260,8 @@ final class SwiftUIReader {
     guard case .member(let base?, let name, _) = expression,
       !isTypePath(base, in: position.scope)
     else { return }
-    let own = index.types["View"]?.properties.first { $0.name == name }
+    let own = index.types["View"]?.property(
+      name, isStatic: false, seenFrom: position.scope.path)?.property
     if let property = own, let getter = property.getter {
       let mark = "name:View:\(property.path):\(name)"
       if !position.path.contains(mark) {

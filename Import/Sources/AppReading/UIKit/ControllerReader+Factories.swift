@@ -14,18 +14,19 @@ extension ControllerReader {
       return [Item(.space(8), position, at: place, .guessed)]
     }
     guard let entry = index.types["UIBarButtonItem"] else { return nil }
-    let inside = Scope(type: "UIBarButtonItem", path: scope.path)
-    if let call,
-      let function = CodeIndex.best(entry.functions.filter({ $0.name == name }), for: call)
-    {
+    if let call, let function = entry.function(name, for: call, seenFrom: scope.path) {
+      let inside = Scope(type: "UIBarButtonItem", path: function.path)
       inside.bind(function, to: call, from: scope)
       return first(of: follow.outcomes(function.body, in: inside), position, place, depth)
         .map(\.followed)
     }
-    if call == nil, let property = entry.properties.first(where: { $0.name == name }),
-      let value = follow.value(of: property, in: inside)
+    if call == nil,
+      let property = entry.property(
+        name, isStatic: true, seenFrom: scope.path)?.property,
+      let value = follow.value(
+        of: property, in: Scope(type: "UIBarButtonItem", path: property.path))
     {
-      return items(value.expression, position, at: place, in: inside, depth: depth + 1)
+      return items(value.expression, position, at: place, in: value.scope, depth: depth + 1)
         .map(\.followed)
     }
     return nil

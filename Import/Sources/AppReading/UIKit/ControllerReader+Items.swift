@@ -184,7 +184,7 @@ extension ControllerReader {
     guard let name = call.name else { return [] }
     let isMaker =
       name == "UIBarButtonItem" || (name == "init" && isItemPath(call.callee))
-      || index.typeName(name, from: scope.type).map {
+      || index.typeName(name, from: scope.type, in: scope.path).map {
         index.ancestors($0).contains("UIBarButtonItem")
       } ?? looksLikeItem(call)
     if isMaker {

@@ -21,7 +21,9 @@ extension ControllerReader {
   /// A value as what its name is declared as, where that is a screen and the value does not say.
   func typed(_ value: Expression, _ binding: Binding, _ walk: Walk) -> Expression {
     guard case .call = value,
-      let type = binding.type.flatMap({ index.typeName($0, from: walk.scope.type) }),
+      let type = binding.type.flatMap({
+        index.typeName($0, from: walk.scope.type, in: walk.scope.path)
+      }),
       isController(type), follow.instance(value, in: walk.scope) == nil
     else { return value }
     return .cast(value, type: type)
@@ -31,7 +33,8 @@ extension ControllerReader {
   func screen(givenTo name: String, _ walk: Walk) -> String? {
     guard let value = walk.scope.value(name), case .call(let call) = value.expression,
       let (function, inside) = follow.function(call, in: value.scope),
-      let type = function.returns.flatMap({ index.typeName($0, from: inside.type) }),
+      let type = function.returns.flatMap({ index.typeName($0, from: inside.type, in: inside.path) }
+      ),
       isController(type)
     else { return nil }
     return type
@@ -49,7 +52,7 @@ extension ControllerReader {
       if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
       return follow.instance(expression, in: walk.scope)?.type
     case .cast(let value, let type):
-      let known = index.typeName(type, from: walk.scope.type).flatMap {
+      let known = index.typeName(type, from: walk.scope.type, in: walk.scope.path).flatMap {
         isController($0) ? $0 : nil
       }
       let inner = controller(value, walk, depth: depth + 1)

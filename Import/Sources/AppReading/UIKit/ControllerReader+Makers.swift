@@ -15,7 +15,8 @@ extension ControllerReader {
     guard depth < 6, case .call(let call) = expression else { return }
     noteMaking(call, walk)
     if let name = call.name, !call.arguments.isEmpty, name.first?.isUppercase == true,
-      let type = index.typeName(name, from: walk.scope.type), isController(type)
+      let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
+      isController(type)
     {
       if makers[type, default: []].count < Self.makerLimit {
         makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
@@ -67,7 +68,9 @@ extension ControllerReader {
     let view = view(root, walk) ?? ""
     if name == "UIHostingController" {
       views[name, default: []].insert(view)
-    } else if let type = index.typeName(name, from: walk.scope.type), isHost(type) {
+    } else if let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
+      isHost(type)
+    {
       views[type, default: []].insert(view)
     }
   }
@@ -96,7 +99,8 @@ extension ControllerReader {
   /// Counts the calls that make a screen.
   func noteMaking(_ call: Call, _ walk: Walk) {
     guard let name = call.name, name.first?.isUppercase == true,
-      let type = index.typeName(name, from: walk.scope.type), isController(type)
+      let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
+      isController(type)
     else { return }
     callers[type, default: []].insert(
       ControllerDraft.Caller(owner: walk.owner, function: walk.function))

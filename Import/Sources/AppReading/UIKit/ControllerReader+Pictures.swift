@@ -46,7 +46,7 @@ extension ControllerReader {
       {
         return image(base, label: label, in: scope, depth: depth + 1)
       }
-      if case .member(let base?, let changed, _) = call.callee, changesPicture(changed),
+      if case .member(let base?, let changed, _) = call.callee, changesPicture(changed, in: scope),
         let known = image(base, label: label, in: scope, depth: depth + 1), known.isNamedPicture
       {
         return known
@@ -70,7 +70,8 @@ extension ControllerReader {
       if let value = follow.target(expression, in: scope) {
         return image(value.expression, label: label, in: value.scope, depth: depth + 1)
       }
-      if let property = index.types["UIImage"]?.properties.first(where: { $0.name == member }),
+      if let property = index.types["UIImage"]?.property(
+        member, isStatic: true, seenFrom: scope.path)?.property,
         let value = follow.value(of: property, in: Scope(type: "UIImage", path: property.path))
       {
         return image(value.expression, label: label, in: value.scope, depth: depth + 1)
@@ -90,8 +91,8 @@ extension ControllerReader {
 
   /// Whether a function is one that the app adds to pictures, which gives the picture that it is
   /// called on in another colour or size.
-  private func changesPicture(_ name: String) -> Bool {
-    index.extensionFunctions[name]?.contains { type, function in
+  private func changesPicture(_ name: String, in scope: Scope) -> Bool {
+    index.extensionFunctions(name, seenFrom: scope.path)?.contains { type, function in
       type == "UIImage" && !function.isStatic
         && ["UIImage", "UIImage?", "UIImage!", "Self", "Self?"].contains(function.returns ?? "")
     } ?? false
@@ -112,7 +113,7 @@ extension ControllerReader {
   /// The initializer that one of the app's own for pictures leads to, with its scope; nil for none.
   private func ownPicture(_ call: Call, in scope: Scope) -> (Call, Scope)? {
     guard call.name == "UIImage", let entry = index.types["UIImage"],
-      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+      let maker = entry.function("init", for: call, seenFrom: scope.path)
     else { return nil }
     let inside = Scope(type: "UIImage", path: maker.path)
     inside.bind(maker, to: call, from: scope)

@@ -60,9 +60,10 @@ extension ControllerReader {
     of call: Call, in scope: Scope, depth: Int = 0, _ note: ([Scope.Setting]) -> Void
   ) {
     guard depth < 4, let label = call.arguments.first?.label,
-      let makers = index.types["UISearchController"]?.functions.filter({
-        $0.name == "init" && $0.parameters.first?.label == label
-      }), let maker = CodeIndex.best(makers, for: call)
+      let makers = index.types["UISearchController"]?.functions("init", seenFrom: scope.path)
+        .flatMap(\.functions).filter({
+          $0.parameters.first?.label == label
+        }), let maker = CodeIndex.best(makers, for: call)
     else { return }
     let inside = Scope(type: "UISearchController", path: maker.path)
     inside.bind(maker, to: call, from: scope)

@@ -27,7 +27,7 @@ extension ControllerReader {
   func noteSegue(_ value: Expression, _ walk: Walk) {
     guard case .cast(let place, let name) = value,
       ["destination", "destinationViewController"].contains(Follower.path(place)?.last ?? ""),
-      let type = index.typeName(name, from: walk.scope.type)
+      let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path)
     else { return }
     segueDestinations.insert(type)
   }

@@ -31,7 +31,8 @@ extension ControllerReader {
   /// Walks what the initializer of a stack of the app's own does with the screen that a call hands to
   /// it, such as giving it a button.
   func walkStack(madeBy call: Call, _ walk: Walk) {
-    guard let name = call.name, let type = index.typeName(name, from: walk.scope.type),
+    guard let name = call.name,
+      let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
       index.ancestors(type).contains("UINavigationController"),
       let (maker, _) = index.function("init", of: type, for: call),
       makingPlaces.insert("stack \(type) \(walk.scope.path):\(call.line)").inserted

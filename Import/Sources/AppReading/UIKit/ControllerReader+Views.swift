@@ -34,14 +34,14 @@ extension ControllerReader {
         }
       }
       if case .call(let outer) = value.expression {
-        let call = withoutChain(outer)
+        let call = withoutChain(outer, in: scope)
         return made(Self.typeMade(by: call), call, settings, in: value.scope)
           ?? view(.call(call), in: value.scope, depth: depth + 1)
       }
       return view(value.expression, in: value.scope, depth: depth + 1)
     case .call(let outer):
-      let call = withoutChain(outer)
-      if case .member(let base?, let name, _) = call.callee, givesItself(name) {
+      let call = withoutChain(outer, in: scope)
+      if case .member(let base?, let name, _) = call.callee, givesItself(name, in: scope) {
         return view(base, in: scope, depth: depth + 1)
       }
       if let known = made(Self.typeMade(by: call), call, [], in: scope) { return known }
@@ -69,17 +69,17 @@ extension ControllerReader {
 
   /// The call that makes a view, without functions behind it that give the view back:
   /// `UIButton()` of `UIButton().constrained(to: 44)`.
-  private func withoutChain(_ call: Call) -> Call {
+  private func withoutChain(_ call: Call, in scope: Scope) -> Call {
     var call = call
-    while case .member(.call(let inner)?, let name, _) = call.callee, givesItself(name) {
+    while case .member(.call(let inner)?, let name, _) = call.callee, givesItself(name, in: scope) {
       call = inner
     }
     return call
   }
 
   /// Whether a function that the app adds to views of UIKit's gives the view that it is called on.
-  private func givesItself(_ name: String) -> Bool {
-    index.extensionFunctions[name]?.contains { type, function in
+  private func givesItself(_ name: String, in scope: Scope) -> Bool {
+    index.extensionFunctions(name, seenFrom: scope.path)?.contains { type, function in
       guard type.hasPrefix("UI"), !function.isStatic else { return false }
       if function.returns == "Self" { return true }
       if case .result(.name("self")?)? = function.body.last { return true }
@@ -166,7 +166,7 @@ extension ControllerReader {
   /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.
   private func put(by call: Call, of name: String, in scope: Scope) -> [Scope.Setting] {
     guard let type = index.typeName(name), let entry = index.types[type],
-      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+      let maker = entry.function("init", for: call, seenFrom: scope.path)
     else { return [] }
     let inside = Scope(type: type, path: maker.path)
     inside.bind(maker, to: call, from: scope)

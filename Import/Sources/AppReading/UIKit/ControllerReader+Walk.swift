@@ -241,7 +241,9 @@ extension ControllerReader {
     default: return
     }
     var found = follow.function(asName, in: walk.scope)
-    if found == nil, let name = call.name, let functions = index.extensionFunctions[name] {
+    if found == nil, let name = call.name,
+      let functions = index.extensionFunctions(name, seenFrom: walk.scope.path)
+    {
       let ancestors = index.ancestors(walk.owner)
       let mine = functions.filter { ancestors.contains($0.type) || $0.type == "UIViewController" }
       if let best = CodeIndex.best(mine.map(\.function), for: call) {
