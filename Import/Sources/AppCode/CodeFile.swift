@@ -92,6 +92,8 @@ public struct Property: Sendable {
   public var path: String
   /// Whether only its file sees it, or the type around it there.
   public var isPrivate = false
+  /// Whether what it starts as is made when it is first asked for.
+  public var isLazy = false
 }
 
 /// A function or an initializer.

@@ -22,7 +22,8 @@ extension CodeReader {
         getter: getter(binding.accessorBlock), isStatic: isStatic,
         isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
         keyPath: keyPath, line: line(name), path: path,
-        isPrivate: isPrivate(node.modifiers))
+        isPrivate: isPrivate(node.modifiers),
+        isLazy: node.modifiers.contains { $0.name.text == "lazy" })
     }
   }
 

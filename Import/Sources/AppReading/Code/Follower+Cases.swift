@@ -21,4 +21,24 @@ extension Follower {
     return value.scope.selfCase == nil
       ? Instance(type: type, startCase: name) : Instance(type: type, caseName: name)
   }
+
+  /// The case that `.home` or `.home(…)` names; nil for anything else.
+  static func implicitCase(_ expression: Expression) -> String? {
+    switch expression {
+    case .member(nil, let name, _): return name
+    case .call(let call):
+      guard case .member(nil, let name, _) = call.callee else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  /// `.general.paste` with the type it starts from; nil for anything else, and for a single name.
+  static func chain(_ expression: Expression, from type: String) -> Expression? {
+    guard case .member(let base?, let name, let line) = expression else { return nil }
+    if case .member(nil, let first, let place) = base {
+      return .member(.member(.name(type), first, line: place), name, line: line)
+    }
+    return chain(base, from: type).map { .member($0, name, line: line) }
+  }
 }

@@ -18,14 +18,52 @@ extension Follower {
           inner = call
         default: continue
         }
-        guard case .member(.name("self")?, "init", _) = inner.callee, fuel.enter() else { continue }
+        guard case .member(.name(let own)?, "init", _) = inner.callee, fuel.enter() else {
+          continue
+        }
         defer { fuel.leave() }
-        return passed(name, by: (inner, scope), to: type)
+        if own == "self" { return passed(name, by: (inner, scope), to: type) }
+        // What the class itself does not keep, its base class does.
+        if own == "super", let base = base(of: type) {
+          return passed(name, by: (inner, scope), to: base)
+        }
       }
     }
     return (maker.call.argument(name) ?? after(maker.call, for: name, of: type)).map {
       Scope.Value(expression: $0, scope: maker.scope)
     }
+  }
+
+  /// The class of the app's own that a class inherits from; nil for none.
+  private func base(of type: String) -> String? {
+    index.types[type]?.inherits.lazy.compactMap { index.typeName($0, from: type) }.first {
+      index.types[$0]?.kind == .class && $0 != type
+    }
+  }
+
+  /// Whether a variable is made once, when it is first asked for, and nothing puts another value into
+  /// it.
+  func staysLazy(_ property: Property, _ expression: Expression, _ scope: Scope) -> Bool {
+    guard property.isLazy else { return false }
+    var owner = scope.type
+    if case .member(let base?, _, _) = expression, base.source != "self" {
+      owner = instance(base, in: scope)?.type
+    }
+    return owner.map { !index.assigned.changes(property.name, in: index.lineage($0)) } ?? false
+  }
+
+  /// The value that the steps of a property or of a closure make in the only way they end; nil for
+  /// anything else.
+  func madeOnce(_ value: Scope.Value, as type: String, depth: Int) -> Instance? {
+    guard case .call(let call) = value.expression, call.arguments.isEmpty,
+      case .closure(let closure) = call.callee
+    else { return nil }
+    let ends = outcomes(closure.body, in: value.scope.inner(), depth: depth)
+    guard ends.count == 1 else { return nil }
+    if case .call(let maker) = ends[0].expression, case .member(nil, "init", _) = maker.callee {
+      return Instance(type: type, maker: (maker, ends[0].scope))
+    }
+    return instance(ends[0].expression, in: ends[0].scope, depth: depth)
   }
 
   /// The closure after a call without a label that the initializer which a structure comes with puts

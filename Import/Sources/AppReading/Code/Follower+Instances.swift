@@ -100,6 +100,12 @@ extension Follower {
         {
           return Instance(type: type, maker: (call, value.scope))
         }
+        if let value,
+          property.isConstant || property.getter != nil || staysLazy(property, expression, scope),
+          let found = madeOnce(value, as: type, depth: depth + 1)
+        {
+          return found
+        }
         if let value, property.isConstant || property.getter != nil,
           let found = instance(value.expression, in: value.scope, depth: depth + 1)
         {
@@ -127,26 +133,6 @@ extension Follower {
       let type = value.type, !type.isEmpty
     else { return nil }
     return index.typeName(type, from: scope.type ?? value.scope.type, in: scope.path)
-  }
-
-  /// The case that `.home` or `.home(…)` names; nil for anything else.
-  static func implicitCase(_ expression: Expression) -> String? {
-    switch expression {
-    case .member(nil, let name, _): return name
-    case .call(let call):
-      guard case .member(nil, let name, _) = call.callee else { return nil }
-      return name
-    default: return nil
-    }
-  }
-
-  /// `.general.paste` with the type it starts from; nil for anything else, and for a single name.
-  private static func chain(_ expression: Expression, from type: String) -> Expression? {
-    guard case .member(let base?, let name, let line) = expression else { return nil }
-    if case .member(nil, let first, let place) = base {
-      return .member(.member(.name(type), first, line: place), name, line: line)
-    }
-    return chain(base, from: type).map { .member($0, name, line: line) }
   }
 
   /// The declared property that a name or member means.

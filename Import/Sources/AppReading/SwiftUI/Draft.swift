@@ -28,6 +28,8 @@ final class Draft {
   var isTab = false
   /// Whether it is a stack with nothing in it, whose bar shows nothing that hangs on it.
   var isEmptyStack = false
+  /// The view inside of it that its title stands in; nil for one that stands in itself.
+  var titled: String?
   /// Titles that it has where others use it with other arguments.
   var otherTitles: [Fact<AppText>] = []
   /// Whether others use it with a title that only the running app knows.

@@ -29,11 +29,13 @@ extension SwiftUIReader {
     // Frames are parts of the screens they stand around.
     for name in frames { typed[name] = nil }
     loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
+    notePlaces()
     attachLooseScreens()
     placeWays()
     clearTabs()
     clearWrappers()
     joinChildren()
+    bindWrapped()
     addHanded()
     var result: [Screen] = []
     for name in typed.keys.sorted() {
@@ -54,11 +56,11 @@ extension SwiftUIReader {
         || title.confidence >= .followed && !child.call.arguments.isEmpty,
       let bound = walked(child)
     else { return }
-    guard let found = bound.screen.title, found.value.isKnown, !found.value.isEmpty else {
-      if !child.call.arguments.isEmpty { own.isTitleOpen = true }
-      return
-    }
-    if !([title] + own.otherTitles).contains(where: { $0.value.readsLike(found.value) }) {
+    let isEmpty = bound.screen.title?.value.isEmpty ?? false
+    let titles = isEmpty ? CallersTitles(isOpen: true) : callersTitles(of: own, by: child)
+    if titles.isOpen, !child.call.arguments.isEmpty { own.isTitleOpen = true }
+    for found in titles.found
+    where !([title] + own.otherTitles).contains(where: { $0.value.readsLike(found.value) }) {
       own.otherTitles.append(found)
     }
   }

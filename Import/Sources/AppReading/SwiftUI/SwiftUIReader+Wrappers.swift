@@ -47,7 +47,9 @@ extension SwiftUIReader {
         bound.screen.title = Fact(
           found.value, at: Place(use.scope.path, use.call.line), found.confidence)
         draft.take(from: bound)
-        child.isAbsorbed = true
+        draft.titled = use.type
+        // Where something shows the wrapper by itself, it is a screen there.
+        child.isAbsorbed = !shown.contains(use.type)
         return
       }
     }
@@ -79,7 +81,8 @@ extension SwiftUIReader {
       titled.allSatisfy({ $0.1.type == use.type || $0.1.isBeside })
     else { return false }
     draft.take(from: walked(own) ?? frame)
-    frame.isAbsorbed = true
+    draft.titled = own.type
+    frame.isAbsorbed = !shown.contains(own.type)
     return true
   }
 }

@@ -18,6 +18,10 @@ final class SwiftUIReader {
   var frames: Set<String> = []
   /// Views that modifiers of the app's own put around others.
   var wrappers: Set<String> = []
+  /// Where each view of the app's own stands.
+  var places: [String: [Draft.Child]] = [:]
+  /// Views that something shows by themselves, in a sheet or by a link.
+  var shown: Set<String> = []
   /// How the app's own code makes its views.
   var makers: ViewMakers?
   /// Views that several calls make differently, as each of them makes it; the first is the screen.
