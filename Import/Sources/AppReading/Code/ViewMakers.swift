@@ -11,6 +11,17 @@ struct ViewMakers {
   /// The ways of views that several calls make differently, each with what is settled, too.
   private(set) var ways: [String: [Made]] = [:]
 
+  /// All calls that make a view, by its type.
+  private(set) var calls: [String: [MakingCall]] = [:]
+
+  /// A call that makes a view, with where it stands.
+  struct MakingCall {
+    var call: Call
+    /// The type whose code it stands in; nil outside of types.
+    var outer: String?
+    var path: String
+  }
+
   /// A way of making a view, and the calls that make it so.
   struct Made {
     var way: Way
@@ -28,13 +39,12 @@ struct ViewMakers {
   ///
   /// - Parameter views: whole names of the types of views.
   init(of views: Set<String>, _ follow: Follower) {
-    for (type, calls) in Self.calls(of: views, in: follow.index) {
+    calls = Self.calls(of: views, in: follow.index)
+    for (type, calls) in calls {
       let names = Self.fixed(type, in: follow.index)
       guard !calls.isEmpty, !names.isEmpty else { continue }
-      follow.fuel.fill(at: Place(calls[0].path, calls[0].0.line))
-      let made = calls.map { call, path in
-        Self.said(by: call, in: path, of: type, names, follow)
-      }
+      follow.fuel.fill(at: Place(calls[0].path, calls[0].call.line))
+      let made = calls.map { Self.said(by: $0.call, in: $0.path, of: type, names, follow) }
       for property in names {
         guard let first = made[0][property.name]?.expression, !first.isSomething else { continue }
         let source = first.source
@@ -44,8 +54,8 @@ struct ViewMakers {
       let flags = Set(names.map(\.name)).subtracting(settled[type]?.keys.map { $0 } ?? [])
       var different: [Made] = []
       var known: [String: Int] = [:]
-      for (way, (call, path)) in zip(made, calls) {
-        let place = Place(path, call.line)
+      for (way, maker) in zip(made, calls) {
+        let (call, place) = (maker.call, Place(maker.path, maker.call.line))
         let spelling = Self.spelled(way)
         if let number = known[spelling] {
           different[number].places.insert(place)
@@ -99,9 +109,9 @@ struct ViewMakers {
   /// function, or whose calls cannot be told, none.
   private static func calls(
     of views: Set<String>, in index: CodeIndex
-  ) -> [String: [(Call, path: String)]] {
+  ) -> [String: [MakingCall]] {
     let lasts = Set(views.compactMap { $0.split(separator: ".").last.map(String.init) })
-    var found: [String: [(Call, path: String)]] = [:]
+    var found: [String: [MakingCall]] = [:]
     var handed: Set<String> = []
     func look(_ body: [Statement], _ outer: String?, _ path: String) {
       var callees: Set<String> = []
@@ -117,7 +127,7 @@ struct ViewMakers {
             let type = index.typeName(names.joined(separator: "."), from: outer, in: path),
             views.contains(type)
           else { return true }
-          found[type, default: []].append((call, path))
+          found[type, default: []].append(MakingCall(call: call, outer: outer, path: path))
         case .member(let base?, "init", _):
           guard !callees.contains(expression.source),
             let names = Follower.path(base), let last = names.last, lasts.contains(last),

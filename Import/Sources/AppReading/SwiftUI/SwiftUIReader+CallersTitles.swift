@@ -82,6 +82,24 @@ extension SwiftUIReader {
     return all.first { $0.type == child.type && $0.call.line == child.call.line }
   }
 
+  /// Whether views stand in one place in turn, also where one of several ways there leads to several
+  /// of them in turn.
+  static func standInTurn(_ uses: [Draft.Child]) -> Bool {
+    let ways = uses.map { $0.branch?.all ?? [] }
+    if let branching = ways.first?.last?.branching,
+      ways.allSatisfy({ $0.last?.branching == branching })
+    {
+      return true
+    }
+    return ways.indices.allSatisfy { place in
+      ways[..<place].allSatisfy { other in
+        ways[place].contains { mine in
+          other.contains { $0.branching == mine.branching && $0.way != mine.way }
+        }
+      }
+    }
+  }
+
   /// Looks for the titles of views that have them from a wrapper inside, once it is known which do.
   func bindWrapped() {
     for draft in loose {

@@ -171,9 +171,7 @@ extension SwiftUIReader {
         titled[0].0.take(from: draft)
         draft.isAbsorbed = true
       }
-    } else if let branching = titled[0].1.branch?.branching,
-      titled.allSatisfy({ $0.1.branch?.branching == branching })
-    {
+    } else if Self.standInTurn(titled.map(\.1)) {
       // Each of the things that stand in one place in turn has what stands around them.
       for (child, use) in titled {
         if draft.screen.items.isEmpty || uses[use.type, default: 0] < 2 {

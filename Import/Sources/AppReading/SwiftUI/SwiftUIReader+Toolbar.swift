@@ -124,6 +124,7 @@ extension SwiftUIReader {
     if case .name = expression, ownContent(named: expression, placement, position) { return }
     if case .member = expression, ownContent(named: expression, placement, position) { return }
     if handedContent(expression, placement, position) { return }
+    if handedGeneric(expression, placement, position) { return }
     note(controls(expression, placement, position), position)
   }
 
