@@ -20,6 +20,7 @@ struct BarLookReader {
       index.types.keys.filter { index.ancestors($0).contains("UINavigationController") })
     let family = family(of: own)
     let others = foldersOfOtherApps()
+    let made = callsMaking(own)
     for name in index.types.keys.sorted() {
       let isStack = family.map { name == $0 || index.ancestors(name).contains($0) } ?? false
       let passing = passing(name)
@@ -38,6 +39,12 @@ struct BarLookReader {
               set(found, in: scope, on: &proxies)
             }
           } else if isStack, Follower.path(found.owner)?.last == "navigationBar" {
+            // What only some of its stacks are made of says nothing about the large titles of others.
+            if found.property == "prefersLargeTitles", name != family,
+              made[name, default: 0] * 2 < made.values.reduce(0, +)
+            {
+              continue
+            }
             set(found, in: scope, on: &stacks, .guessed)
           }
         }
@@ -53,19 +60,30 @@ struct BarLookReader {
   private func family(of own: Set<String>) -> String? {
     let families = own.filter { own.isDisjoint(with: index.ancestors($0)) }
     guard families.count > 1 else { return families.first }
-    var counts: [String: Int] = [:]
-    for function in index.types.values.flatMap(\.functions) {
-      ExpressionVisitor.visit(function.body) { expression in
-        if case .call(let call) = expression, let name = call.name,
-          name == "UINavigationController" || families.contains(name)
-        {
-          counts[name, default: 0] += 1
-        }
-        return true
-      }
-    }
+    let counts = callsMaking(families)
     let all = counts.values.reduce(0, +)
     return counts.first { $0.value * 2 > all }.flatMap { families.contains($0.key) ? $0.key : nil }
+  }
+
+  /// How many calls make stacks of each of some classes, and of UIKit's own.
+  private func callsMaking(_ classes: Set<String>) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    func note(_ expression: Expression) -> Bool {
+      if case .call(let call) = expression, let name = call.name,
+        name == "UINavigationController" || classes.contains(name)
+      {
+        counts[name, default: 0] += 1
+      }
+      return true
+    }
+    for entry in index.types.values {
+      for function in entry.functions { ExpressionVisitor.visit(function.body, note) }
+      for property in entry.properties {
+        if let value = property.value { ExpressionVisitor.visit(value, note) }
+        if let getter = property.getter { ExpressionVisitor.visit(getter, note) }
+      }
+    }
+    return counts
   }
 
   /// Folders of apps that stand inside of the one that is read, such as examples of a library: those

@@ -9,6 +9,7 @@ extension ControllerReader {
     takeInitializers()
     takeStacks()
     takePushes()
+    takeStackDelegates()
     lendTitles()
     for (name, other) in outside {
       drafts[name]?.take(from: other, isOnlyOne: makings[name, default: 1] == 1)

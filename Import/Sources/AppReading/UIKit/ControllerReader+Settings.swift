@@ -25,6 +25,7 @@ extension ControllerReader {
     var walk = walk
     names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }
+    noteFirst(value, of: names, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)
       || titleViewGets(value, on: names, walk)
     {
