@@ -65,8 +65,11 @@ extension ControllerReader {
         // A function that nobody knows is told a symbol's name.
         return .symbol(name, label: label)
       }
-      return .picture(call.name, label: label)
-    case .member(_, let member, _):
+      return .picture(pictureName(of: call, name), label: label)
+    case .member(let base, let member, _):
+      if let base, isSamePicture(member, of: base, in: scope) {
+        return image(base, label: label, in: scope, depth: depth + 1)
+      }
       if let value = follow.target(expression, in: scope) {
         return image(value.expression, label: label, in: value.scope, depth: depth + 1)
       }
@@ -87,6 +90,34 @@ extension ControllerReader {
       return image(value.expression, label: label, in: value.scope, depth: depth + 1)
     default: return .picture(nil, label: label)
     }
+  }
+
+  /// What a picture is called by that a function makes which nobody knows: the case or the name that it
+  /// is told, or the function's own name where it is told nothing, as functions are that are
+  /// generated from pictures.
+  private func pictureName(of call: Call, _ name: (Expression) -> String?) -> String? {
+    guard !call.arguments.isEmpty else { return call.name }
+    for argument in call.arguments {
+      switch argument.value {
+      case .member(nil, let word, _) where argument.label == nil: return word
+      case .text:
+        let label = argument.label?.lowercased() ?? "name"
+        if label.hasSuffix("name") || label.hasSuffix("named") { return name(argument.value) }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a property that the app adds to pictures gives the picture that it is asked of in another
+  /// colour or size.
+  private func isSamePicture(_ name: String, of base: Expression, in scope: Scope) -> Bool {
+    guard !Follower.isType(base),
+      let property = index.types["UIImage"]?.property(
+        name, isStatic: false, seenFrom: scope.path)?.property
+    else { return false }
+    return !property.isStatic && property.getter != nil
+      && ["UIImage", "UIImage?", "UIImage!"].contains(property.type ?? "")
   }
 
   /// Whether a function is one that the app adds to pictures, which gives the picture that it is
