@@ -39,6 +39,7 @@ extension ControllerReader {
           // What is called on the result of another call is done by that one first.
           var chain: Expression = value
           while case .call(let call) = chain {
+            for step in Self.searchSteps(in: call) { follow.noteSetting(step, in: scope, names) }
             for closure in Self.closures(in: call) { gather(closure.body, in: scope, names) }
             guard case .member(let base?, _, _) = call.callee else { break }
             chain = base
@@ -61,6 +62,37 @@ extension ControllerReader {
       if case .member(.name("super")?, "init", _) = call.callee { return call }
     }
     return nil
+  }
+
+  /// What closures that a search controller or its field is handed set on the field, as steps that name
+  /// what they are handed to: `finder.searchBar.placeholder = "Find"` of
+  /// `finder.do { $0.searchBar.placeholder = "Find" }`.
+  static func searchSteps(in call: Call) -> [Expression] {
+    guard case .member(let base?, _, _) = call.callee, let path = Follower.path(base),
+      call.arguments.count == 1, case .closure(let closure) = call.arguments[0].value,
+      closure.parameters.count < 2
+    else { return [] }
+    let name = closure.parameters.first ?? "$0"
+    return closure.body.compactMap { step in
+      guard case .expression(.assign(let place, let value, let line)) = step,
+        let names = Follower.path(place), names.first == name,
+        names.contains("searchBar") || path.last == "searchBar",
+        let placed = placing(place, name, on: base)
+      else { return nil }
+      return .assign(placed, value, line: line)
+    }
+  }
+
+  /// A place with what a name stands for in its place.
+  private static func placing(
+    _ place: Expression, _ name: String, on base: Expression
+  ) -> Expression? {
+    switch place {
+    case .name(name): base
+    case .member(let inner?, let member, let line):
+      placing(inner, name, on: base).map { .member($0, member, line: line) }
+    default: nil
+    }
   }
 
   /// The closures that a call is handed, also those of calls among what it is handed.

@@ -205,6 +205,10 @@ extension ControllerReader {
     presented(call, walk)
     noteMakers(.call(call), walk)
     noteRoots(.call(call), walk)
+    for set in Self.searchSteps(in: call) {
+      follow.noteSetting(set, in: walk.scope, isOnTheWay: true)
+      step(set, walk)
+    }
     for case .closure(let closure) in call.arguments.map(\.value) {
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
