@@ -77,37 +77,6 @@ extension TextReader {
     return .key(words)
   }
 
-  /// The word of a key that the code names.
-  func keyed(
-    _ key: Expression, table: Expression?, fallback: Expression?, in scope: Scope, depth: Int
-  ) -> Answer? {
-    var tableName: String?
-    if let table,
-      case .verbatim(let name)? = answer(table, in: scope, isKey: false, depth: depth + 1)?.words
-    {
-      tableName = name
-    }
-    if case .text(let pieces, _) = key, pieces.count > 1 {
-      return literal(pieces, in: scope, isKey: true, table: tableName, depth: depth)
-    }
-    guard let found = answer(key, in: scope, isKey: false, depth: depth + 1) else { return nil }
-    guard case .verbatim(let name) = found.words else { return found }
-    var standard: String?
-    if let fallback,
-      case .verbatim(let text)? = answer(fallback, in: scope, isKey: false, depth: depth + 1)?.words,
-      !text.isEmpty
-    {
-      standard = text
-    }
-    guard let entry = index.words.find(name, table: tableName, near: scope.path) else {
-      return Answer(
-        words: .verbatim(standard ?? name), confidence: max(.literal, found.confidence))
-    }
-    var word = AppText.Key(name, table: entry.table)
-    word.fallback = standard
-    return Answer(words: .key(word), confidence: max(.key, found.confidence))
-  }
-
   /// What a call gives: a function that looks words up, or one of the app's own.
   func call(_ call: Call, in scope: Scope, isKey: Bool, depth: Int) -> Answer? {
     if case .closure(let closure) = call.callee {
@@ -201,35 +170,6 @@ extension TextReader {
     case .member(let base?, _, _): return isTextView(base)
     default: return false
     }
-  }
-
-  /// A function that nobody knows, called with a key, or with a table and a key, that exist.
-  private func tableAndKey(_ call: Call, in scope: Scope, depth: Int) -> Answer? {
-    let texts = call.arguments.prefix(2).map { argument -> String? in
-      guard
-        case .verbatim(let text)? = answer(
-          argument.value, in: scope, isKey: false, depth: depth + 1)?.words
-      else { return nil }
-      return text
-    }
-    var key: (table: String, name: String)?
-    if texts.count == 2, let table = texts[0], let name = texts[1],
-      index.words.tables[table]?[name] != nil
-    {
-      key = (index.words.find(name, table: table, near: scope.path)?.table ?? table, name)
-    } else if let name = texts.first ?? nil, let found = index.words.find(name, near: scope.path),
-      call.name?.lowercased().contains("locali") ?? false || name.contains(".")
-        || name.contains("_")
-    {
-      key = (found.table, name)
-    }
-    guard let key else { return nil }
-    var word = AppText.Key(key.name, table: key.table)
-    let rest = call.arguments.dropFirst(key.name == texts.first ?? nil ? 1 : 2)
-    word.arguments = rest.filter { $0.label == nil }.compactMap {
-      answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
-    }
-    return Answer(words: .key(word), confidence: .followed)
   }
 
   /// Members of a text: changes of its letters, and the app's own extensions.

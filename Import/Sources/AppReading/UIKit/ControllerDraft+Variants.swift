@@ -1,3 +1,5 @@
+internal import AppCode
+
 /// Buttons that are not there with the title of another case, or with other buttons.
 extension ControllerDraft {
   /// Whether buttons belong to a case that another title than the screen's first stands for.
@@ -23,6 +25,29 @@ extension ControllerDraft {
       else { continue }
       variant.items.removeAll { $0.position == position }
       variant.items += own.items
+    }
+  }
+
+  /// Notes what a case of a `switch` asks for.
+  func noteQuestion(of branch: Branch) {
+    guard let subject = branch.subject, branch.cases.count == 1 else { return }
+    questions[branch.condition, default: []].insert("\(subject.source) == .\(branch.cases[0])")
+  }
+
+  /// Gives the buttons of a variant with another title the words that they have where that title's
+  /// condition holds.
+  func takeWords(into variant: inout Screen) {
+    guard !wordsOfStates.isEmpty, let title = variant.title?.value else { return }
+    var asked = Set((variant.variant ?? "").split(separator: ", ").map(String.init))
+    asked.formUnion(asked.flatMap { questions[$0] ?? [] })
+    asked.remove("else")
+    if let state = statesOfTitles[title] { asked.insert(state) }
+    for number in variant.items.indices {
+      guard case .words(let shown) = variant.items[number].content,
+        let state = wordsOfStates[shown]?.first(where: { asked.contains($0.condition) })
+      else { continue }
+      variant.items[number].content = .words(state.words)
+      variant.items[number].confidence = .guessed
     }
   }
 

@@ -31,6 +31,12 @@ final class ControllerDraft {
   var specialTitles: [(value: Expression, place: Place, walk: ControllerReader.Walk)] = []
   /// The ways through branchings that lead to a title, by the branching's number.
   var waysOfTitles: [AppText: [Int: Int]] = [:]
+  /// What has to hold for a title that the code chooses beside another: `not isNew`.
+  var statesOfTitles: [AppText: String] = [:]
+  /// What words of buttons read where something else holds.
+  var wordsOfStates: [AppText: [TextReader.State]] = [:]
+  /// What cases of a `switch` ask for, as an `if` would: `mode == .new` of `case .new`.
+  var questions: [String: Set<String>] = [:]
   /// Where each title is set.
   var placesOfTitles: [AppText: Place] = [:]
   /// The ways through branchings that lead to the view in the title's place.

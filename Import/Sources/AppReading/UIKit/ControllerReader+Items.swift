@@ -268,6 +268,7 @@ extension ControllerReader {
       item.confidence = item.isKnown ? .followed : .guessed
     } else if let title = call.argument("title"), title.source != "nil", let found = words(title) {
       (item.content, item.confidence) = (.words(found.words), found.confidence)
+      if !found.states.isEmpty { wordsOfStates[found.words] = found.states }
       if let image = call.argument("image"), image.source != "nil",
         let picture = self.image(image, label: found.words, in: scope)
       {

@@ -254,6 +254,7 @@ extension ControllerDraft {
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
     for number in result.indices.dropFirst() {
       takeItems(of: sets, into: &result[number])
+      takeWords(into: &result[number])
       if let words = result[number].title?.value, let place = placesOfTitles[words] {
         result[number].title?.place = place
       }

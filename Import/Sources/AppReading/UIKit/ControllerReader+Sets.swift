@@ -64,8 +64,10 @@ extension ControllerReader {
   ) {
     around = walk.draft.scope
     held = Set((walk.condition ?? "").split(separator: ", ").map(String.init))
+    wordsOfStates = [:]
     defer { (around, held) = (nil, []) }
     var items = made ?? items(value, position, at: place, in: walk.scope)
+    walk.draft.wordsOfStates.merge(wordsOfStates) { known, _ in known }
     if case .call(let call) = value, call.arguments.isEmpty, items.count == 1,
       call.name == "UIBarButtonItem"
     {

@@ -82,6 +82,9 @@ extension ControllerReader {
       let confidence = walk.condition == nil ? found.confidence : max(.followed, found.confidence)
       draft.screen.title = Fact(found.words, at: place, confidence)
       draft.titles += found.others
+      for state in found.states {
+        draft.statesOfTitles[state.words] = draft.statesOfTitles[state.words] ?? state.condition
+      }
       return
     }
     if found.words.isKnown, found.words != known.value, walk.generation == 0 {

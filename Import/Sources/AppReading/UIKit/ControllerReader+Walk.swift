@@ -138,6 +138,7 @@ extension ControllerReader {
       if chosen.count > 1 { inside.ways[number] = way }
       if branch.subject != nil {
         inside.otherCases.add(cases, but: branch.condition)
+        walk.draft.noteQuestion(of: branch)
       }
       var condition = branch.condition
       if condition == "else", branches.count == 2, Self.setsTitle(branch.body),

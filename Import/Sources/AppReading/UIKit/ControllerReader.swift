@@ -53,6 +53,8 @@ final class ControllerReader {
 
   /// Where what is set on the views and lists of a screen is noted, while they are looked at.
   var around: Scope?
+  /// What words of the buttons that are looked at read where something else holds.
+  var wordsOfStates: [AppText: [TextReader.State]] = [:]
   /// What has to hold for the buttons that are looked at.
   var held: Set<String> = []
   /// Classes that a segue leads to, as functions that prepare for it say.
