@@ -8,8 +8,10 @@ struct TwinTypes: Sendable {
   private struct Homes: Sendable {
     /// Files of types that other files see.
     var open: [String] = []
-    /// The number of the first of those files that is in a folder, counted from 0 in the order of the
-    /// files, by the folder; a file counts as a folder of its own. Empty for a single file.
+    /// The number of the first of those files that is in a folder, by the folder.
+    ///
+    /// Counted from 0 in the order of the files; a file counts as a folder of its own. Empty for a
+    /// single file.
     var firsts: [String: Int] = [:]
     /// Numbers of types that only their file sees, by that file.
     var hidden: [String: Int] = [:]

@@ -126,7 +126,7 @@ extension ControllerReader {
     guard let (found, owner) = index.function(function, of: type, for: call) else { return nil }
     let scope = Scope(type: type, path: found.path)
     scope.owner = owner
-    follow.fuel.fill()
+    follow.fuel.fill(at: Place(found.path, found.line))
     let ends = follow.outcomes(found.body, in: scope)
     return ends.count == 1 ? Self.mode(ends[0].expression) : nil
   }
