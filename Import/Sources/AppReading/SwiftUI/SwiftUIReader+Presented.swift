@@ -91,6 +91,14 @@ extension SwiftUIReader {
     let before = loose[..<new.startIndex].filter {
       lines.contains($0.screen.place.line) && places.contains($0.screen.place)
     }
+    // One is sooner compared with each than all of them are put into a table.
+    if new.count == 1, let draft = new.first {
+      let isKnown = before.contains {
+        $0.core?.type == draft.core?.type && $0.looks(like: draft)
+          && Likeness($0) == Likeness(draft)
+      }
+      return leaveOut(isKnown ? [ObjectIdentifier(draft)] : [])
+    }
     var known = Dictionary(grouping: before, by: Likeness.init)
     var gone: Set<ObjectIdentifier> = []
     for draft in new {
