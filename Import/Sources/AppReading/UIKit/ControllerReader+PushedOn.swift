@@ -30,6 +30,13 @@ extension ControllerReader {
 
   /// Gives screens what is known of the stacks that they are pushed on.
   func takePushes() {
+    var known: [NamedStack: (isLarge: Fact<Bool>?, isPlain: Bool)?] = [:]
+    func stack(_ name: NamedStack) -> (isLarge: Fact<Bool>?, isPlain: Bool)? {
+      if let found = known[name] { return found }
+      let found = self.stack(name)
+      known[name] = .some(found)
+      return found
+    }
     for (type, names) in pushes.named where !pushes.others.contains(type) && stacks[type] == nil {
       guard let draft = drafts[type], draft.screen.prefersLargeTitles == nil else { continue }
       let found = names.map(stack)
