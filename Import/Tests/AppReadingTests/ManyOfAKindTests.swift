@@ -83,4 +83,18 @@ import Testing
     ])
     #expect(try app.screen("A")?.title?.value == .verbatim("Home"))
   }
+
+  @Test func `of thousands of titles set one after the other some are states, which is said`() throws {
+    let titles = (0..<3_000).map { "title = \"T\($0)\"\n" }.joined()
+    let app = try SampleApp([
+      "A.swift": """
+      class A: UIViewController { override func viewDidLoad() {
+      \(titles)
+      } }
+      """
+    ])
+    let read = try app.read()
+    #expect(read.screens.count == 8)
+    #expect(read.notes.count == 1 && read.notes[0].text.hasPrefix("A has more variants than"))
+  }
 }

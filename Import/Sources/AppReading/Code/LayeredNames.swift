@@ -1,14 +1,16 @@
 /// Names with what they stand for, of which a copy may be taken again and again while names are added.
 ///
-/// A copy and what it is taken of share what is there by then. That lies in layers, a newer one always with fewer
-/// names than the one below it, so that few are looked through and each name is seldom copied.
+/// A copy and what it is taken of share what is there by then. That lies in layers, a newer one always with less
+/// in it than the one below it, so that few are looked through and each name is seldom copied.
 struct LayeredNames<Value> {
   private final class Layer {
     let values: [String: Value]
+    /// How much is in it.
+    let weight: Int
     let older: Layer?
 
-    init(_ values: [String: Value], over older: Layer?) {
-      (self.values, self.older) = (values, older)
+    init(_ values: [String: Value], _ weight: Int, over older: Layer?) {
+      (self.values, self.weight, self.older) = (values, weight, older)
     }
   }
 
@@ -32,15 +34,23 @@ struct LayeredNames<Value> {
 
   /// It as it is now.
   ///
-  /// - Parameter join: what a name stands for of which an older and a newer layer say something.
-  mutating func copy(_ join: (Value, Value) -> Value = { _, newer in newer }) -> Self {
+  /// - Parameters:
+  ///   - join: what a name stands for of which an older and a newer layer say something.
+  ///   - weigh: how much there is of what a name stands for.
+  mutating func copy(
+    _ join: (Value, Value) -> Value = { _, newer in newer },
+    weigh: (Value) -> Int = { _ in 1 }
+  ) -> Self {
     guard !own.isEmpty else { return self }
+    func weight(_ values: [String: Value]) -> Int { values.values.reduce(0) { $0 + weigh($1) } }
     var (values, older) = (own, shared)
-    while let layer = older, layer.values.count <= values.count {
+    var weightOfValues = weight(values)
+    while let layer = older, layer.weight <= weightOfValues {
       values = layer.values.merging(values, uniquingKeysWith: join)
+      weightOfValues = weight(values)
       older = layer.older
     }
-    (own, shared) = ([:], Layer(values, over: older))
+    (own, shared) = ([:], Layer(values, weightOfValues, over: older))
     return self
   }
 }

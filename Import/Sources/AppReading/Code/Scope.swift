@@ -80,7 +80,7 @@ final class Scope {
     scope.values = values.copy()
     scope.members = members
     scope.functions = functions.copy()
-    scope.settings = settings.copy(+)
+    scope.settings = settings.copy(+, weigh: \.count)
     scope.isOfLater = isOfLater
     scope.branch = branch
     scope.ways = ways
@@ -95,7 +95,7 @@ final class Scope {
   /// A scope inside of this one with what a function sets on names of its own, without their values.
   func inner(settingsOf names: Scope) -> Scope {
     let scope = inner()
-    scope.settings = names.settings.copy(+)
+    scope.settings = names.settings.copy(+, weigh: \.count)
     return scope
   }
 
