@@ -84,7 +84,7 @@ import Testing
     #expect(try app.screen("A")?.title?.value == .verbatim("Home"))
   }
 
-  @Test func `of thousands of titles set one after the other some are states, which is said`() throws {
+  @Test func `of thousands of titles in a row some are states, which is said`() throws {
     let titles = (0..<3_000).map { "title = \"T\($0)\"\n" }.joined()
     let app = try SampleApp([
       "A.swift": """
