@@ -37,7 +37,8 @@ struct HostedViews {
       for at in result.indices where result[at].name == controller {
         result[at] = both(result[at], plain)
       }
-      for variant in shown where variant.variant != nil {
+      // What a place in SwiftUI gives a view, a controller around it has not.
+      for variant in shown where variant.variant != nil && !variant.isOfOnePlace {
         var other = both(own, variant)
         other.variant = variant.variant
         result.append(other)
@@ -46,7 +47,7 @@ struct HostedViews {
         plain.parent.map { $0 != controller } ?? false
         || isGeneric(controller) && self.views["UIHostingController"]?.contains(view) == true
       guard !isShownElsewhere, !plain.hasSeveralParents else { continue }
-      result.removeAll { $0.name == view && $0.origin == .swiftUI }
+      result.removeAll { $0.name == view && $0.origin == .swiftUI && !$0.isOfOnePlace }
       for at in result.indices where result[at].parent == view { result[at].parent = controller }
     }
     // A hosting controller whose view nobody knows, and that says nothing itself, has no bar to show.

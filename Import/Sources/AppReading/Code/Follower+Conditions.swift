@@ -187,6 +187,12 @@ extension Follower {
     if case .member(.name(let owner)?, let name, _) = expression {
       return held(name, by: owner, in: scope)
     }
+    if case .name(let name) = expression, let dot = name.firstIndex(of: ".") {
+      // A condition names a member in one word.
+      let member = name[name.index(after: dot)...]
+      return member.contains(where: { ".?!()".contains($0) })
+        ? nil : held(String(member), by: String(name[..<dot]), in: scope)
+    }
     // Only parameters come with a type; a name of the body's own may get another value.
     guard case .name(let name) = expression, var value = scope.value(name), value.type != nil else {
       return nil
@@ -212,12 +218,16 @@ extension Follower {
     declaration(member, in: scope)?.type.map { !$0.hasSuffix("?") && !$0.hasSuffix("!") } ?? false
   }
 
-  /// What a constant holds in a value that a call passes and that is made where it is passed:
+  /// What a constant, or a variable that nothing changes, holds in a value that a call passes and that is made where it is passed:
   /// `action.title` of `Row(action: Action(title: "Add"))`.
   private func held(_ name: String, by owner: String, in scope: Scope) -> Scope.Value? {
     guard scope.value(owner)?.type != nil, let made = instance(.name(owner), in: scope),
       let maker = made.maker,
-      let (property, _) = index.property(name, of: made.type), property.isConstant,
+      let (property, _) = index.property(name, of: made.type),
+      // What nothing changes is as it was made, whatever it is declared as.
+      property.isConstant
+        || index.types[made.type]?.kind == .structure
+          && !index.assigned.changes(name, in: index.lineage(made.type)),
       property.getter == nil, let value = passed(name, by: maker, to: made.type)
     else { return nil }
     // A parameter that is passed on stands for what is passed for it.

@@ -103,6 +103,7 @@ extension Follower {
 
   /// The value of a structure that a function of the app's own makes in the only way it ends.
   func made(by call: Call, in scope: Scope) -> Instance? {
+    if let type = returned(by: call, in: scope) { return Instance(type: type) }
     guard let (function, inside) = function(call, in: scope),
       let type = function.returns.flatMap({ index.typeName($0, from: inside.type, in: inside.path) }
       ),
@@ -113,6 +114,19 @@ extension Follower {
       case .member(nil, "init", _) = maker.callee
     else { return nil }
     return Instance(type: type, maker: (maker, ends[0].scope))
+  }
+
+  /// The type of the app's own that a function returns which a property or parameter keeps, by how that
+  /// is declared: `Model` of `let make: () -> Model`; nil for any other call.
+  private func returned(by call: Call, in scope: Scope) -> String? {
+    guard let path = Self.path(call.callee) else { return nil }
+    let passed = path.count == 1 ? scope.value(path[0]) : nil
+    let property = passed == nil ? declaration(call.callee, in: scope) : nil
+    guard let type = passed?.type ?? property?.type,
+      let arrow = type.ranges(of: "->").last
+    else { return nil }
+    let result = type[arrow.upperBound...].filter { !"()?! ".contains($0) }
+    return index.typeName(result, from: scope.type, in: property?.path ?? scope.path)
   }
 
   /// The scope of a function of `self`, with what a call passes to it.

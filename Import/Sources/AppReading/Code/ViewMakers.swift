@@ -107,7 +107,7 @@ struct ViewMakers {
 
   /// Calls that make views, by their types; of a view whose initializer is also handed on as a
   /// function, or whose calls cannot be told, none.
-  private static func calls(
+  static func calls(
     of views: Set<String>, in index: CodeIndex
   ) -> [String: [MakingCall]] {
     let lasts = Set(views.compactMap { $0.split(separator: ".").last.map(String.init) })

@@ -30,6 +30,8 @@ public struct Screen: Sendable {
   public var isTitleModeOpen = false
   /// Whether the bar may have large titles; nil where nobody says.
   public var prefersLargeTitles: Fact<Bool>?
+  /// Whether it is what one place that shows a view gives it, which no other place has.
+  var isOfOnePlace = false
   /// Whether it is the first screen of a navigation controller that is UIKit's own, about which nothing
   /// is said.
   public var isOnPlainStack = false

@@ -96,6 +96,7 @@ extension SwiftUIReader {
     (other.screen.parent, other.screen.presentation) = (holder.parent, holder.presentation)
     other.screen.isOnPlainStack = holder.isOnPlainStack
     other.screen.variant = name
+    other.screen.isOfOnePlace = true
     (other.hasStack, other.isFramed) = (own.hasStack, own.isFramed)
     // The title that one place gives a view is not that of another place with a title of its own.
     if own.isTitleFromOutside, let title = more.screen.title { other.screen.title = title }

@@ -27,6 +27,8 @@ final class ControllerDraft {
   }
   /// Other titles, with their conditions.
   var titles: [(condition: String, words: AppText)] = []
+  /// It as other callers make it, with other buttons, each with its title.
+  var otherWays: [(title: Fact<AppText>, bound: ControllerDraft)] = []
   /// Titles of what is special, which count where the screen has none otherwise.
   var specialTitles: [(value: Expression, place: Place, walk: ControllerReader.Walk)] = []
   /// The ways through branchings that lead to a title, by the branching's number.

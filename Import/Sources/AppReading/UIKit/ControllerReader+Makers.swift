@@ -8,7 +8,7 @@ extension ControllerReader {
   }
 
   /// Most calls that are looked at for one screen.
-  static let makerLimit = 8
+  static let makerLimit = 12
 
   /// Notes calls that make screens and pass something to them, also inside of other calls.
   func noteMakers(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
@@ -139,7 +139,7 @@ extension ControllerReader {
       guard let draft = drafts[name], let title = draft.screen.title, !title.value.isKnown,
         let calls = makers[name]
       else { continue }
-      var found: [Fact<AppText>] = []
+      var found: [(title: Fact<AppText>, bound: ControllerDraft)] = []
       var isOpen = false
       for maker in calls {
         follow.fuel.fill(at: draft.screen.place)
@@ -147,21 +147,15 @@ extension ControllerReader {
         read(name, into: bound, made: maker)
         if bound.screen.title?.value.isKnown == false { isOpen = true }
         guard let title = bound.screen.title, title.value.isKnown,
-          !found.contains(where: { $0.value == title.value })
+          !found.contains(where: { $0.title.value == title.value })
         else { continue }
-        found.append(title)
+        found.append((title, bound))
       }
       if crowded.contains(name), !found.isEmpty {
         follow.shortfalls.note(.makers, draft.screen.place.path, draft.screen.place.line)
       }
-      if isOpen {
-        // One of them passes what only the running app knows.
-        draft.titles += found.map { ("", $0.value) }
-        continue
-      }
-      guard let first = found.first else { continue }
-      draft.screen.title = Fact(first.value, at: first.place, .followed)
-      draft.titles += found.dropFirst().map { ("", $0.value) }
+      // One of them may pass what only the running app knows.
+      take(found, isOpen: isOpen, name)
     }
   }
 

@@ -39,7 +39,7 @@ extension ControllerReader {
       {
         draft.screen.title = title
       }
-      result += finished(draft, name)
+      result += finished(draft, name) + finishedWays(of: draft, name)
     }
     fillPlaceholders(of: &result)
     // What a screen has only sometimes leaves one without anything at first.

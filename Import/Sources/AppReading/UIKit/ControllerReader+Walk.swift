@@ -166,6 +166,8 @@ extension ControllerReader {
       noteRoots(value, walk)
       // A function that gives a value may set something of the screen on the way.
       if case .call(let call) = value { followed(call, walk) }
+      // A subscription's closure may make a screen: `taps = list.onTap.sink { … }`.
+      readActions(of: value, walk)
     case .call(let call): called(call, walk)
     case .list(let list) where walk.isMaker:
       // Entries of a menu, each with what it does.

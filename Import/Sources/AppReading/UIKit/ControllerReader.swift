@@ -149,6 +149,7 @@ final class ControllerReader {
 
   /// Walks classes that make screens and set their titles, such as coordinators.
   func readMakers() {
+    let represented = representedCalls()
     for name in index.types.keys.sorted() {
       guard drafts[name] == nil else {
         readMakingProperties(of: name)
@@ -157,13 +158,14 @@ final class ControllerReader {
       guard let entry = index.types[name] else { continue }
       let draft = ControllerDraft(name, at: entry.place)
       for function in entry.functions {
-        let inside = Scope(type: name, path: function.path)
-        declare(function.parameters, of: name, in: inside)
-        walk(
-          function.body,
-          Walk(
-            draft: draft, scope: inside, owner: name, function: function.name, generation: 9,
-            isMaker: true))
+        for inside in scopes(of: function, in: name, represented) {
+          declare(function.parameters, of: name, in: inside)
+          walk(
+            function.body,
+            Walk(
+              draft: draft, scope: inside, owner: name, function: function.name, generation: 9,
+              isMaker: true))
+        }
       }
       for property in entry.properties {
         guard case .call(let call)? = property.value, case .closure(let closure) = call.callee
