@@ -18,7 +18,8 @@ extension ControllerReader {
   ) -> [Scope] {
     let plain = Scope(type: type, path: function.path)
     guard function.name == "makeUIViewController", let calls = calls[type],
-      1...Self.makerLimit ~= calls.count
+      // More of them would leave no place for the other calls that make a screen.
+      1...4 ~= calls.count
     else { return [plain] }
     return calls.map { call in
       let scope = Scope(type: type, path: function.path)
@@ -45,6 +46,7 @@ extension ControllerReader {
       if !isOwn || draft.hasItems(of: bound) {
         draft.titles.append(("", title.value))
       } else {
+        draft.titles.removeAll { $0.words == title.value }
         draft.otherWays.append((title, bound))
       }
     }
@@ -55,6 +57,12 @@ extension ControllerReader {
     draft.otherWays.compactMap { title, bound in
       bound.screen.title = Fact(title.value, at: title.place, .followed)
       bound.titles = []
+      // However it is made, it stands on the same stack.
+      bound.screen.titleMode = bound.screen.titleMode ?? draft.screen.titleMode
+      bound.screen.prefersLargeTitles =
+        bound.screen.prefersLargeTitles ?? draft.screen.prefersLargeTitles
+      bound.screen.isFirstOnStack = draft.screen.isFirstOnStack
+      bound.screen.isOnPlainStack = draft.screen.isOnPlainStack
       guard var screen = finished(bound, name).first else { return nil }
       screen.variant = title.value.plain
       return screen

@@ -54,6 +54,12 @@ extension ControllerReader {
     if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"] {
       return ["navigationItem"] + names.dropFirst(3)
     }
+    if names.count > 3, names[1...2] == ["navigationBar", "topItem"],
+      walk.scope.value(names[0]) != nil
+    {
+      // A stack that is made here has its first screen on top.
+      return [names[0], "navigationItem"] + names.dropFirst(3)
+    }
     if names.count > 1, let value = walk.scope.value(names[0]),
       let path = Follower.path(value.expression),
       path.filter({ $0 != "self" }) == ["navigationItem"]

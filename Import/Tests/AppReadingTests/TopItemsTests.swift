@@ -1,0 +1,43 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Buttons that are put on the top item of a stack's bar by whoever makes the stack.
+@Suite struct TopItemsTests {
+  private func items(_ page: String) throws -> [[String]] {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class HomeController: UIViewController {
+        override func viewDidLoad() { title = "Home" }
+        func open() {
+          let stack = UINavigationController(rootViewController: PageController())
+          let button = UIBarButtonItem(
+            barButtonSystemItem: .done, target: stack, action: #selector(close))
+          stack.navigationBar.topItem?.leftBarButtonItem = button
+          present(stack, animated: true)
+        }
+      }
+      class PageController: UIViewController {
+        override func viewDidLoad() {
+          title = "Page"
+          \(page)
+        }
+      }
+      """
+    ])
+    return try app.read().screens.filter { $0.name == "PageController" }
+      .map { $0.items.map(\.summary) }
+  }
+
+  @Test func `the top item of a stack that is made is that of its first screen`() throws {
+    #expect(try items("") == [["left system done"]])
+  }
+
+  @Test func `what the screen sets as it comes takes its place`() throws {
+    let own =
+      "navigationItem.leftBarButtonItem = UIBarButtonItem("
+      + "barButtonSystemItem: .cancel, target: self, action: #selector(close))"
+    #expect(try items(own).first == ["left system cancel"])
+  }
+}
