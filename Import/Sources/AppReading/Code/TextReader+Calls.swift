@@ -112,6 +112,7 @@ extension TextReader {
       // What a `Text` looks like changes nothing about its words.
       if Self.isTextView(base) { return answer(base, in: scope, isKey: isKey, depth: depth + 1) }
     }
+    if let own = ofOwnText(.call(call), in: scope, depth: depth) { return own }
     if let symbol = symbol(call, in: scope, depth: depth) { return symbol }
     let arguments = call.arguments.compactMap {
       answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words

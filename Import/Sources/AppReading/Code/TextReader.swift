@@ -187,6 +187,7 @@ struct TextReader {
     {
       return found
     }
+    if let own = ofOwnText(expression, in: scope, depth: depth) { return own }
     if let generated = generated(expression) { return generated }
     if let put = putAtStart(expression, in: scope, depth: depth) {
       return put.isFallback && isOfModel(expression) ? unknown(expression) : put

@@ -195,7 +195,7 @@ extension SwiftUIReader {
       let holds = follow.isOrdinary(condition, in: position.scope) ?? true
       return symbolName(holds ? first : second, position)
     }
-    if follow.declaration(expression, in: position.scope) == nil,
+    if follow.declaration(expression, in: position.scope) == nil, !text.isOwnText(expression),
       let name = SymbolSpelling.name(of: expression)
     {
       return name

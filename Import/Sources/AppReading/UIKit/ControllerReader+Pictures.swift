@@ -30,7 +30,8 @@ extension ControllerReader {
         ?? call.argument("systemSymbol")
       {
         let spelled =
-          follow.declaration(system, in: scope) == nil ? SymbolSpelling.name(of: system) : nil
+          follow.declaration(system, in: scope) == nil && !text.isOwnText(system)
+          ? SymbolSpelling.name(of: system) : nil
         return (spelled ?? name(system)).map { .symbol($0, label: label) }
           ?? .picture(nil, label: label)
       }
