@@ -61,7 +61,8 @@ public struct AppReader: Sendable {
       index.assigned.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,
     ])
     found = HostedViews(index, controllers.views).joined(found)
-    found = HostedTitles(index).settled(found, looks)
+    found = HostedTitles(index, controllers.views, later: controllers.rootViews)
+      .settled(found, looks)
     if target.platform == "iOS" {
       let others = found.filter { Self.isElsewhere($0, within: paths) }
       for path in Set(others.map(\.place.path)) {

@@ -21,6 +21,9 @@ extension ControllerReader {
     if names.count == 1 {
       keep(value, as: names[0], walk)
       watched(names[0], gets: value, walk, at: line)
+      if names == ["rootView"], isHostOfItsOwn(walk.owner), let view = view(value, walk) {
+        rootViews.insert(view)
+      }
     }
     var walk = walk
     names = throughOutlet(names, walk)

@@ -12,6 +12,8 @@ final class ControllerReader {
   var hosted: [String: ControllerDraft] = [:]
   /// Views in SwiftUI that hosting controllers are made with, by the class of those.
   var views: [String: Set<String>] = [:]
+  /// Views in SwiftUI that hosting controllers get once they are made.
+  var rootViews: Set<String> = []
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
   /// Classes of screens that more than one class shows.
