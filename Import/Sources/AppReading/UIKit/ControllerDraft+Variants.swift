@@ -51,6 +51,22 @@ extension ControllerDraft {
     }
   }
 
+  /// Gives the state whose title the code chooses by a condition the buttons that stand behind the
+  /// same one; false where there is no such state.
+  func give(_ sets: [ItemSet], to screens: inout [Screen], where condition: String) -> Bool {
+    guard sets.allSatisfy({ !$0.isLater && !$0.isHanded && $0.caller == nil }),
+      let same = screens.dropFirst().firstIndex(where: { screen in
+        screen.variant == condition
+          && screen.title.map { statesOfTitles[$0.value] == condition } ?? false
+      })
+    else { return false }
+    for set in sets {
+      screens[same].items.removeAll { $0.position == set.position }
+      screens[same].items += set.items
+    }
+    return true
+  }
+
   /// Gives a variant with another title the buttons of that title's branch.
   func takeItems(of sets: [ItemSet], into variant: inout Screen) {
     takeItemsOfCase(of: sets, into: &variant)

@@ -268,7 +268,7 @@ extension ControllerDraft {
           screen.items.contains { $0.place == item.place && $0.isSame(item) }
         }
       }
-      if isShown { continue }
+      if isShown || give(sets, to: &result, where: condition) { continue }
       var variant = screen
       // What stands behind another condition is not there with this one.
       variant.items = result[0].items
