@@ -40,7 +40,8 @@ struct AssignedNames: Sendable {
     return setters.contains { setter in
       // A function that others call on themselves, and these types only where the member says so
       // already, changes nothing for them.
-      guard called.contains(setter) else { return true }
+      // An initializer runs whoever makes the object.
+      guard setter != "init", called.contains(setter) else { return true }
       return all.contains { own in
         own.calls[setter]?.contains { !$0.contains(name) } ?? false
       }

@@ -52,6 +52,8 @@ public struct Item: Sendable {
   public var hasMenu = false
   /// Whether it is a text or picture that does nothing when it is touched.
   public var isStill = false
+  /// Whether it is the button of a controller that begins and ends the editing.
+  var endsEditing = false
   /// Whether its own label says what it shows, so that styles around it do not.
   var isStyled = false
   /// What VoiceOver says.

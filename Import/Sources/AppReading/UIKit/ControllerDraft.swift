@@ -50,6 +50,10 @@ final class ControllerDraft {
   var timeOfNoTitleView = -1
   /// The name that the controller of its search field has in the code.
   var nameOfSearch = ""
+  /// What code does with its search field on each way.
+  var searchSteps = SearchSteps()
+  /// What has to hold for the buttons that the screen has first; nil for nothing.
+  var conditionOfItems: String?
   /// What the class sets on its properties.
   var scope: Scope?
   /// What each function of the class sets on names of its own, by its place.

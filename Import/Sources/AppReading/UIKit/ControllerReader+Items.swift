@@ -40,7 +40,9 @@ extension ControllerReader {
       return found.contains(where: \.isKnown) ? found : more(second, scope).map(\.guessed)
     case .binary("+", let first, let second): return more(first, scope) + more(second, scope)
     case .name("editButtonItem"), .member(.name("self")?, "editButtonItem", _):
-      return [Item(.system("edit"), position, at: place)]
+      var item = Item(.system("edit"), position, at: place)
+      item.endsEditing = true
+      return [item]
     case .member(_, let name, _)
     where Self.ownSets.contains(name) && follow.target(expression, in: scope) == nil:
       // What the bar has already adds nothing.

@@ -86,7 +86,7 @@ extension ControllerReader {
       // With the buttons of the first screen of a stack there is no screen before it.
       screen.parent = nil
     }
-    return ledTo(draft.finished(screen), name)
+    return ledTo(draft.searched(draft.edited(draft.finished(screen))), name)
   }
 
   /// Gives a screen the titles that others set where they make it.
@@ -104,20 +104,6 @@ extension ControllerReader {
         draft.titles += outside.others
       } else if draft.screen.title?.value != title.value {
         draft.titles.append((outside.condition, title.value))
-      }
-    }
-  }
-
-  /// Gives screens the titles of other screens that they take for their own.
-  private func lendTitles() {
-    for loan in loans {
-      guard let draft = drafts[loan.to], let title = drafts[loan.from]?.screen.title?.value,
-        title.isKnown
-      else { continue }
-      if draft.screen.title?.value.isKnown == true {
-        if draft.screen.title?.value != title { draft.titles.append((loan.condition, title)) }
-      } else {
-        draft.screen.title = Fact(title, at: loan.place, .followed)
       }
     }
   }
@@ -250,6 +236,7 @@ extension ControllerDraft {
         }
       }
     }
+    conditionOfItems = chosen
     var result = ScreenVariants.all(
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
     for number in result.indices.dropFirst() {

@@ -9,7 +9,12 @@ extension ControllerReader {
   /// Notes a search controller with what is set on its field.
   func setSearch(_ value: Expression, at place: Place, _ walk: Walk) {
     if case .null = value { return }
-    guard walk.draft.screen.search == nil else { return }
+    let steps = walk.draft.searchSteps
+    guard !steps.isTaken(from: walk.generation, in: walk.function) else { return }
+    // What the screen comes with stands before what is brought later.
+    guard walk.draft.screen.search == nil || steps.isLater && !walk.isLater else { return }
+    walk.draft.searchSteps.isLater = walk.isLater && !walk.isOutside
+    walk.draft.searchSteps.generation = walk.generation
     var search = Search()
     func note(_ settings: [Scope.Setting]) {
       for setting in settings {

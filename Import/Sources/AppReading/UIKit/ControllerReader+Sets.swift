@@ -117,7 +117,7 @@ extension ControllerReader {
   }
 
   /// Whether a step of a function that the system calls is taken in any case, one after another.
-  private func isStraight(_ walk: Walk) -> Bool {
+  func isStraight(_ walk: Walk) -> Bool {
     walk.depth == 0 && walk.condition == nil && walk.special == nil && !walk.isLater
       && !walk.isAbsent && !walk.isOutside && !walk.isMaker
       && Self.lifecycle.contains(walk.function)

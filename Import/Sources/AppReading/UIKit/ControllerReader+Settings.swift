@@ -208,6 +208,7 @@ extension ControllerReader {
         draft.screen.searchPlacement = draft.screen.searchPlacement ?? Fact(name, at: place)
       }
     case "searchController":
+      noteSearch(value, walk)
       // What a button brings is not there before.
       if !walk.isAbsent { setSearch(value, at: place, walk) }
     case "rightBarButtonItems", "leftBarButtonItems":

@@ -117,4 +117,18 @@ extension ControllerReader {
       walk.draft.screen.isBackMinimal = Fact(true, at: place)
     }
   }
+
+  /// Gives screens the titles of other screens that they take for their own.
+  func lendTitles() {
+    for loan in loans {
+      guard let draft = drafts[loan.to], let title = drafts[loan.from]?.screen.title?.value,
+        title.isKnown
+      else { continue }
+      if draft.screen.title?.value.isKnown == true {
+        if draft.screen.title?.value != title { draft.titles.append((loan.condition, title)) }
+      } else {
+        draft.screen.title = Fact(title, at: loan.place, .followed)
+      }
+    }
+  }
 }
