@@ -30,6 +30,25 @@ extension ControllerReader {
     }
   }
 
+  /// The last of some steps that puts something into the screen's title, where others of them ask a base
+  /// class to do what it does first; nil where none does.
+  static func replacesTitles(_ body: [Statement]) -> Int? {
+    body.contains(where: asksBase)
+      ? body.lastIndex { statement in
+        guard case .expression(.assign(let place, _, _)) = statement else { return false }
+        return ["title", "self.title", "navigationItem.title", "self.navigationItem.title"]
+          .contains(Follower.path(place)?.joined(separator: ".") ?? "")
+      } : nil
+  }
+
+  /// Whether a step asks a base class to do what it does.
+  static func asksBase(_ statement: Statement) -> Bool {
+    guard case .expression(.call(let call)) = statement,
+      case .member(.name("super")?, _, _) = call.callee
+    else { return false }
+    return true
+  }
+
   /// Whether steps put something into the screen's title whichever way they go.
   static func alwaysSetsTitle(_ body: [Statement]) -> Bool {
     body.contains { statement in

@@ -5,6 +5,7 @@ extension ControllerReader {
   ///
   /// - Parameter isItems: whether it is the navigation item's alone, not the controller's.
   func setTitle(_ value: Expression, at place: Place, _ walk: Walk, isItems: Bool = false) {
+    if walk.isTitleReplaced, !walk.isHanded { return }
     if case .member(let base?, "title", _) = value, !walk.isMaker,
       let type = follow.instance(base, in: walk.scope)?.type, type != walk.owner,
       isController(type)

@@ -47,6 +47,8 @@ extension ControllerReader {
     var asked: Scope.Making?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
+    /// Whether the steps that called this put another title in the place of any that is set here.
+    var isTitleReplaced = false
     /// What the function is given that is walked, and where; nil where it is given nothing.
     var handed: Handed?
 
@@ -69,7 +71,8 @@ extension ControllerReader {
     guard goes(walk, body.lazy.map(\.line).first { $0 > 0 }) else { return }
     var walk = walk
     for case .function(let function) in body { walk.scope.set(function) }
-    for statement in body {
+    let lastTitle = Self.replacesTitles(body)
+    for (number, statement) in body.enumerated() {
       switch statement {
       case .premise(let condition, let otherwise):
         if follow.truth(of: condition, in: walk.scope) == false {
@@ -106,7 +109,11 @@ extension ControllerReader {
         step(value, walk)
       case .expression(let value):
         follow.noteSetting(value, in: walk.scope, isOnTheWay: true)
-        step(value, walk)
+        var inside = walk
+        if let lastTitle, number < lastTitle, Self.asksBase(statement) {
+          inside.isTitleReplaced = true
+        }
+        step(value, inside)
       case .branches(let branches):
         let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)
