@@ -20,6 +20,8 @@ public struct CodeFile: Sendable {
   public var previewed: Set<String> = []
   /// Names of types that it uses outside of types and previews: makes a value of, or hands on.
   public var uses: Set<String> = []
+  /// Whether it says what settings are where nobody has set them.
+  public var registersDefaults = false
   /// What of it was not read.
   public var omissions: [Omission] = []
 }

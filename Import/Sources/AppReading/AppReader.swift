@@ -102,6 +102,11 @@ public struct AppReader: Sendable {
         + "the others are left out")
   }
 
+  /// What code calls to say what settings are where nobody has set them.
+  private static let registrations = [
+    Data("register(defaults".utf8), Data("registerDefaults:".utf8),
+  ]
+
   /// Reads files of Swift or Objective-C, several at a time.
   private static func code(
     of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
@@ -114,10 +119,11 @@ public struct AppReader: Sendable {
         return
       }
       let source = String(decoding: data, as: UTF8.self)
-      let code =
+      var code =
         file.kind == .swift
         ? CodeFile(reading: source, path: file.path, for: target)
         : CodeFile(readingObjectiveC: source, path: file.path, for: target)
+      code.registersDefaults = Self.registrations.contains { data.range(of: $0) != nil }
       guard !code.imports.contains(where: target.isForeign) else {
         results.set(
           nil, Note(path: file.path, text: "is for another platform, skipped"), at: number)

@@ -16,6 +16,8 @@ final class CodeIndex: Sendable {
   private let properties: [String: Property]
   /// Names outside of types that only their file sees, by the file's path.
   private let propertiesOfFiles: [String: [String: Property]]
+  /// Whether code says what settings are where nobody has set them.
+  let registersDefaults: Bool
   /// Names of types that code outside of types uses.
   let looseUses: Set<String>
   /// Modifiers and other functions of extensions, by name.
@@ -76,6 +78,7 @@ final class CodeIndex: Sendable {
     }
     let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)
     previewedAlone = isWhole ? Self.previewedAlone(files, types) : []
+    registersDefaults = files.contains(where: \.registersDefaults)
     looseUses = files.reduce(into: []) { $0.formUnion($1.uses) }
     for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins, Self.aliases(files))

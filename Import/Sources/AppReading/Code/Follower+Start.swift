@@ -14,7 +14,9 @@ extension Follower {
       let answers = parts.map { holdsAtStart($0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
-    if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
+    if let known = Self.holdsOnDevice(condition, isPad: index.isPad) ?? storedFlag(condition) {
+      return known
+    }
     if let asks = asksForTrouble(condition, in: scope) { return !asks }
     if let known = holdsWhileMissing(condition, in: scope) { return known }
     // A screen comes without being edited.
