@@ -141,7 +141,7 @@ extension ControllerReader {
       else { continue }
       var found: [(title: Fact<AppText>, bound: ControllerDraft)] = []
       var isOpen = false
-      for maker in calls {
+      for maker in calls where !makesPage(maker) {
         follow.fuel.fill(at: draft.screen.place)
         let bound = ControllerDraft(name, at: draft.screen.place)
         read(name, into: bound, made: maker)

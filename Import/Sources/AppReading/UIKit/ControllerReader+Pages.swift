@@ -9,7 +9,36 @@ extension ControllerReader {
     else { return }
     for page in list {
       if let type = controller(page, walk), type != walk.owner { pages.insert(type) }
+      if let path = Follower.path(page)?.filter({ $0 != "self" }), path.count == 1 {
+        heldPages.insert("\(walk.owner).\(path[0])")
+      }
+      for type in made(by: page, walk) where type != walk.owner { pages.insert(type) }
     }
+  }
+
+  /// The classes of the screens that a function of the class's own may give.
+  private func made(by page: Expression, _ walk: Walk) -> [String] {
+    guard case .call(let call) = page,
+      let (function, inside) = follow.function(call, in: walk.scope)
+    else { return [] }
+    return follow.outcomes(function.body, in: inside).prefix(12).compactMap { outcome in
+      var walk = walk
+      walk.scope = outcome.scope
+      return controller(outcome.expression, walk)
+    }
+  }
+
+  /// Notes the property that a screen is kept in which a call makes.
+  func noteKeeping(_ value: Expression, in place: Expression, _ walk: Walk) {
+    guard case .call(let call) = value, !walk.isMaker,
+      let path = Follower.path(place)?.filter({ $0 != "self" }), path.count == 1
+    else { return }
+    keptIn["\(walk.scope.path):\(call.line)"] = "\(walk.owner).\(path[0])"
+  }
+
+  /// Whether a call makes a screen that only stands in a controller of pages.
+  func makesPage(_ maker: Maker) -> Bool {
+    keptIn["\(maker.scope.path):\(maker.call.line)"].map(heldPages.contains) ?? false
   }
 
   /// Notes what the functions that give a controller its next pages take a page for.

@@ -170,6 +170,7 @@ extension ControllerReader {
     case .assign(let place, let value, let line):
       assigned(value, to: place, line, walk)
       noteMakers(value, walk)
+      noteKeeping(value, in: place, walk)
       noteRoots(value, walk)
       // A function that gives a value may set something of the screen on the way.
       if case .call(let call) = value { followed(call, walk) }

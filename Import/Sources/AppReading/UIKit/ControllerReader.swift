@@ -30,6 +30,10 @@ final class ControllerReader {
   var children: Set<String> = []
   /// Classes that stand in controllers of pages.
   var pages: Set<String> = []
+  /// Properties whose screens stand in controllers of pages.
+  var heldPages: Set<String> = []
+  /// The properties that hold the screens which calls make, by the place of the call.
+  var keptIn: [String: String] = [:]
   /// Classes that some code pushes.
   var pushed: Set<String> = []
   /// Stacks that screens are pushed on.
