@@ -23,7 +23,7 @@ extension ControllerReader {
     else { return [plain] }
     return calls.map { call in
       let scope = Scope(type: type, path: function.path)
-      follow.fuel.fill()
+      follow.fuel.fill(at: Place(call.path, call.call.line))
       follow.bindMembers(
         of: type, to: (call.call, Scope(type: call.outer, path: call.path)), in: scope)
       return scope
