@@ -147,4 +147,37 @@ import Testing
       #expect((screen.search == nil) == isLocked)
     }
   }
+
+  @Test func `what an initializer is given decides as little of the ordinary screen`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Devices: UIViewController {
+        private var isModal = false
+        init(isModal: Bool = false) {
+          self.isModal = isModal
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("no") }
+        override func viewDidLoad() {
+          title = "Devices"
+          if isModal {
+            navigationItem.setHidesBackButton(true, animated: false)
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .done, target: self, action: #selector(end))
+          }
+        }
+      }
+      class Other: UIViewController {
+        let number: Int
+        convenience init() { self.init(number: 1) }
+        init(number: Int) { self.number = number }
+      }
+      """
+    ])
+    let screens = try app.read().screens.filter { $0.name == "Devices" }
+    let first = try #require(screens.first { $0.variant == nil })
+    #expect(first.items.isEmpty && first.hidesBack == nil)
+    #expect(screens.contains { $0.items.map(\.summary) == ["left system done"] })
+  }
 }

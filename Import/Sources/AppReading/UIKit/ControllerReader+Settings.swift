@@ -192,7 +192,10 @@ extension ControllerReader {
       if case .bool(let flag) = value, !flag, !Self.lifecycle.contains(walk.function) {
         draft.showsBackLater = true
       }
-      if case .bool(let flag) = value, !walk.isLater || walk.isOutside, !walk.isAbsent {
+      // What is special may have none where an ordinary screen has one.
+      if case .bool(let flag) = value, !walk.isLater || walk.isOutside, !walk.isAbsent,
+        walk.special == nil || walk.isOutside
+      {
         if Self.lifecycle.contains(walk.function) { draft.hidesBackSurely = true }
         draft.screen.hidesBack = draft.screen.hidesBack ?? Fact(flag, at: place)
       }
