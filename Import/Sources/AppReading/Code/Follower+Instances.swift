@@ -258,7 +258,9 @@ extension Follower {
     switch expression {
     case .assign(.name(let name), let value, _),
       .assign(.member(.name("self")?, let name, _), let value, _):
-      scope.note(Scope.Setting(property: "=", value: given(value)), on: name)
+      var setting = Scope.Setting(property: "=", value: given(value))
+      setting.isOnTheWay = isOnTheWay
+      scope.note(setting, on: name)
     case .assign(.member(let base?, let property, _), let value, _):
       guard let path = Self.path(base) else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")

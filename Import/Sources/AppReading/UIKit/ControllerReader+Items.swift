@@ -72,7 +72,10 @@ extension ControllerReader {
     {
       return found
     }
-    guard let value = follow.target(expression, in: scope) ?? early(expression) else {
+    guard
+      let value = replaced(expression, in: scope) ?? follow.target(expression, in: scope)
+        ?? early(expression)
+    else {
       if let outlet = outlet(expression, position, in: scope) { return [outlet] }
       // A button that nothing is ever put into is not there.
       if let path = Follower.path(expression), path.count == 1 || path[0] == "self",

@@ -228,4 +228,16 @@ extension ControllerReader {
       return false
     }?.value
   }
+
+  /// What takes the place of a button of the class's own that is made of nothing: what the steps
+  /// before give it, or what the class gives it as the screen comes; nil for any other value.
+  func replaced(_ expression: Expression, in scope: Scope) -> Scope.Value? {
+    guard let path = Follower.path(expression)?.filter({ $0 != "self" }), path.count == 1,
+      scope.value(path[0]) == nil,
+      case .call(let call)? = follow.declaration(expression, in: scope)?.value,
+      call.name == "UIBarButtonItem", call.arguments.isEmpty
+    else { return nil }
+    let settings = scope.settings(of: path[0]).filter { $0.property == "=" }
+    return (settings.last(where: \.isOnTheWay) ?? settings.last(where: \.isEarly))?.value
+  }
 }
