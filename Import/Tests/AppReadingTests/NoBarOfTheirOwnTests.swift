@@ -49,6 +49,28 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test func `a sheet has no back button to hide, unless it is pushed as well`() throws {
+    func names(_ link: String) throws -> [String] {
+      try SampleApp([
+        "A.swift": """
+        import SwiftUI
+        struct Film: View {
+          var body: some View { ScrollView { Text("").navigationBarBackButtonHidden(true) } }
+        }
+        struct Films: View {
+          @State var film: Int?
+          var body: some View {
+            Text("").sheet(item: $film) { _ in Film() }
+            \(link)
+          }
+        }
+        """
+      ]).read().screens.map(\.name)
+    }
+    #expect(try names("").isEmpty)
+    #expect(try names("NavigationLink(\"More\") { Film() }") == ["Film"])
+  }
+
   @Test func `a title that a call leaves out is not that of the view around it`() throws {
     let found = try SampleApp([
       "A.swift": """

@@ -52,6 +52,8 @@ final class Draft {
   var hasItemsFromOutside = false
   /// Whether it is also shown without them.
   var isShownPlain = false
+  /// Whether a place shows it otherwise than over a screen, so that there may be one to go back to.
+  var isShownOnStack = false
   /// What it said before it got them.
   var plain: Screen?
 

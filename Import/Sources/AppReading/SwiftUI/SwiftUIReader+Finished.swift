@@ -17,7 +17,7 @@ extension SwiftUIReader {
       && (draft.isFramed
         || draft.type.map { uses[$0] == nil } ?? false
           && (draft.hasStack || draft.hasColumns || screen.parent != nil))
-    guard screen.hasFacts, !draft.isEmptyStack else { return [] }
+    guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else { return [] }
     if screen.hasNoBar, screen.title?.value.isEmpty ?? true, screen.items.isEmpty {
       return [screen]
     }
@@ -83,6 +83,17 @@ extension SwiftUIReader {
       }
     }
     return result.map(\.settled)
+  }
+}
+
+extension Draft {
+  /// Whether all that is known of its bar is that it hides a back button, which is not there in what
+  /// comes over a screen.
+  fileprivate var onlyHidesNothing: Bool {
+    guard screen.presentation != nil, !isShownOnStack, screen.hidesBack != nil else { return false }
+    var bare = screen
+    bare.hidesBack = nil
+    return !bare.hasFacts
   }
 }
 

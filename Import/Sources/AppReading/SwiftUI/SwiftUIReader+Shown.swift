@@ -19,6 +19,7 @@ extension SwiftUIReader {
         continue
       }
       takeParent(draft.screen.parent, own)
+      if draft.screen.presentation == nil { own.isShownOnStack = true }
       own.screen.presentation = own.screen.presentation ?? draft.screen.presentation
       if otherWays[core.type] == nil { bindTitle(of: own, with: core) }
       if let title = draft.screen.title, title.value.isKnown {
