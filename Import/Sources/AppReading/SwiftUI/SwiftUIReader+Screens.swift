@@ -111,7 +111,8 @@ extension SwiftUIReader {
       takeBoundTitle(draft, family)
     }
     if draft.screen.title != nil || draft.isUntitled {
-      for (child, use) in family where child.screen.title == nil && child.screen.hasFacts {
+      for (child, use) in family
+      where child.screen.hasFacts && (child.screen.title == nil || isPart(child, use, of: draft)) {
         takeInside(child, use, into: draft, branch: use.branch)
       }
       takeButtons(of: family, into: draft)

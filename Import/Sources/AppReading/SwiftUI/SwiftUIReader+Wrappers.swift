@@ -70,6 +70,16 @@ extension SwiftUIReader {
     }
   }
 
+  /// Whether a view with the same title as the screen that it stands in is nowhere else and so that
+  /// screen's inside.
+  func isPart(_ child: Draft, _ use: Draft.Child, of draft: Draft) -> Bool {
+    guard let title = draft.screen.title?.value, child.screen.title?.value == title,
+      uses[use.type] == 1, draft.children.contains(where: { $0.type == use.type }),
+      child.screen.parent == nil, child.screen.presentation == nil, !child.isTitleFromOutside
+    else { return false }
+    return !use.isBeside && !child.hasStack && !child.isTab && !draft.hasTabs && !draft.hasColumns
+  }
+
   /// Gives a view that says nothing itself the bar of the frame that it puts its contents into.
   ///
   /// The frame is no screen of its own then. False where a view does no such thing.
