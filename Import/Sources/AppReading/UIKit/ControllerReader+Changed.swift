@@ -10,6 +10,10 @@ extension ControllerReader {
   /// Changes a button as the code says after it was made.
   func apply(_ settings: [Scope.Setting], to items: inout [Item], isDrawn: Bool = false) {
     guard items.count == 1 else { return }
+    if Self.areUnseen(after: settings) {
+      items = []
+      return
+    }
     var isEnabled: Bool?
     // What the screen comes with, whatever switches it later.
     var start = settings.last { setting in
@@ -78,6 +82,21 @@ extension ControllerReader {
   }
 }
 
+extension ControllerReader {
+  /// Whether a screen comes with a button hidden, or in no colour, whatever shows it later.
+  fileprivate static func areUnseen(after settings: [Scope.Setting]) -> Bool {
+    ["isHidden", "tintColor"].contains { property in
+      let mine = settings.filter { $0.property == property }
+      let start = mine.last { $0.isOnTheWay || $0.isEarly && $0.isStraight }
+      guard let start, start.branch == nil, start.hides,
+        !mine.contains(where: { $0.isReached && !$0.isPlain })
+      else { return false }
+      // What comes in the same functions in some branch may show it before the screen is there.
+      return !mine.contains { $0.isEarly && !$0.isStraight && !$0.hides }
+    }
+  }
+}
+
 extension Item {
   /// Whether it is made of words, but of none.
   fileprivate var isWordless: Bool {
@@ -88,6 +107,23 @@ extension Item {
 extension Scope.Setting {
   /// Whether the class sets it in any case as the screen comes, whatever was set before.
   fileprivate var isSure: Bool { isReached && isStraight && !isOfLater && branch == nil }
+
+  /// Whether it takes a button out of sight.
+  fileprivate var hides: Bool {
+    switch value.expression {
+    case .bool(let flag): property == "isHidden" && flag
+    case .member(_, let name, _): property == "tintColor" && name == "clear"
+    default: false
+    }
+  }
+
+  /// Whether its value is a flag or a colour, rather than worked out.
+  fileprivate var isPlain: Bool {
+    switch value.expression {
+    case .bool, .member, .call, .null: true
+    default: false
+    }
+  }
 
   /// Whether its value is neither a plain flag nor one that the editing says.
   fileprivate var isWorkedOut: Bool {

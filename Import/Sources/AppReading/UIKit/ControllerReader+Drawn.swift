@@ -48,13 +48,13 @@ extension ControllerReader {
           && !$0.isAbsent
       }) {
         let items = screen.items.filter { $0.position == position }
-        guard !items.isEmpty else { continue }
+        let seen = changed(items, found, draft)
+        guard !seen.isEmpty else { continue }
         own.sets.insert(
           ControllerDraft.ItemSet(
             position: position,
             items: switched(
-              amended(changed(items, found, draft), draft.amendments[position]),
-              draft.enabledAtFirst[position]),
+              amended(seen, draft.amendments[position]), draft.enabledAtFirst[position]),
             generation: 0),
           at: 0)
       }
@@ -163,9 +163,9 @@ extension ControllerReader {
   private func changed(
     _ items: [Item], _ found: InterfaceReader.Found, _ draft: ControllerDraft
   ) -> [Item] {
-    items.map { item in
+    items.flatMap { item in
       let names = found.outlets.filter { $0.value.place == item.place }.keys.sorted()
-      guard let scope = draft.scope, let first = names.first else { return item }
+      guard let scope = draft.scope, let first = names.first else { return [item] }
       var settings = scope.settings(of: first)
       if names.count > 1 {
         // A button that a class has several names for is what is set on any of them last.
@@ -175,7 +175,7 @@ extension ControllerReader {
       }
       var changed = [item]
       apply(settings, to: &changed, isDrawn: true)
-      return changed[0]
+      return changed
     }
   }
 }

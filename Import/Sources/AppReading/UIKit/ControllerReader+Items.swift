@@ -76,7 +76,7 @@ extension ControllerReader {
       let value = replaced(expression, in: scope) ?? follow.target(expression, in: scope)
         ?? early(expression)
     else {
-      if let outlet = outlet(expression, position, in: scope) { return [outlet] }
+      if let outlet = outlet(expression, position, in: scope) { return outlet }
       // A button that nothing is ever put into is not there.
       if let path = Follower.path(expression), path.count == 1 || path[0] == "self",
         let property = follow.declaration(expression, in: scope), property.value == nil,
@@ -142,10 +142,11 @@ extension ControllerReader {
     return true
   }
 
-  /// A button of Interface Builder's that the class has a name for; nil for none.
+  /// A button of Interface Builder's that the class has a name for; nil for none, empty for one that
+  /// is not seen.
   private func outlet(
     _ expression: Expression, _ position: Item.Position, in scope: Scope
-  ) -> Item? {
+  ) -> [Item]? {
     guard let name = Follower.path(expression)?.last, let type = scope.type,
       var item = interfaces.lazy.compactMap({ found in
         found.customClass == type ? found.outlets[name] : nil
@@ -154,7 +155,7 @@ extension ControllerReader {
     item.position = position
     var items = [item]
     apply(scope.settings(of: name), to: &items)
-    return items[0]
+    return items
   }
 
   /// The first outcome that has items; the others are left for the running app.
