@@ -38,6 +38,12 @@ public struct AppReader: Sendable {
     notes += strangers.union(strayWords).map {
       Note(path: $0, text: "is in no target of its project, skipped")
     }
+    let translated = files.drawingsOfOtherLanguages(
+      without: strangers, language: words.developmentLanguage)
+    notes += translated.map {
+      Note(path: $0, text: "draws in another language what another file draws, skipped")
+    }
+    strangers.formUnion(translated)
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }
     }
