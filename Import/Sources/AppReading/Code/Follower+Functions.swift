@@ -3,9 +3,28 @@ internal import AppCode
 extension Follower {
   /// The function of the app that a call means, with a scope in which its parameters are bound.
   func function(_ call: Call, in scope: Scope) -> (Function, Scope)? {
-    guard let found = called(call, in: scope) else { return nil }
+    guard
+      let found = called(call, in: scope)
+        ?? Self.asSwiftSpells(call, in: scope).flatMap({ called($0, in: scope) })
+    else { return nil }
     reached.note(found.0)
     return found
+  }
+
+  /// A call of older code as Swift declares its function, whose first label ends the name there:
+  /// `lineWithSeconds:` is `line(seconds:)`; nil for any other.
+  private static func asSwiftSpells(_ call: Call, in scope: Scope) -> Call? {
+    guard scope.path.hasSuffix(".m") || scope.path.hasSuffix(".mm"),
+      case .member(let base, let name, let line) = call.callee,
+      let first = call.arguments.first, first.label == nil, !first.isTrailing,
+      let with = name.firstRange(of: "With"), with.lowerBound > name.startIndex,
+      let letter = name[with.upperBound...].first, letter.isUppercase
+    else { return nil }
+    var result = call
+    result.callee = .member(base, String(name[..<with.lowerBound]), line: line)
+    result.arguments[0].label =
+      letter.lowercased() + name[with.upperBound...].dropFirst()
+    return result
   }
 
   private func called(_ call: Call, in scope: Scope) -> (Function, Scope)? {

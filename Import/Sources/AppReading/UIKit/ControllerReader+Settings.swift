@@ -175,7 +175,7 @@ extension ControllerReader {
     switch property {
     case "prompt":
       // What comes with an answer, or for what a person does, is not there at first.
-      if !walk.isLater, !walk.isAbsent, !walk.isHanded {
+      if !walk.isLater, !walk.isAbsent, !walk.isHanded, !endsInNothing(value, walk) {
         draft.screen.prompt = draft.screen.prompt ?? fact(value, place, walk)
       }
     case "subtitle": draft.screen.subtitle = draft.screen.subtitle ?? fact(value, place, walk)
@@ -237,6 +237,14 @@ extension ControllerReader {
 
   func fact(_ value: Expression, _ place: Place, _ walk: Walk) -> Fact<AppText>? {
     words(value, walk).map { Fact($0.words, at: place, $0.confidence) }
+  }
+
+  /// Whether a function of the app gives nothing where no condition in it holds.
+  private func endsInNothing(_ value: Expression, _ walk: Walk) -> Bool {
+    guard case .call(let call) = value, let (function, _) = follow.function(call, in: walk.scope),
+      case .result(.null?)? = function.body.last
+    else { return false }
+    return true
   }
 
   /// Calls that set something on a navigation item; false for any other.
