@@ -46,7 +46,7 @@ extension ControllerReader {
           isWords = true
           label = words.plain.allSatisfy(\.isWhitespace) ? nil : words
         }
-        if isWords || !items[0].isKnown,
+        if isWords || !items[0].isKnown || isDrawn && setting.isSure,
           let picture = image(expression, label: label, in: scope)
         {
           items[0].content = picture

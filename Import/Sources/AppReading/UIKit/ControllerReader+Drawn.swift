@@ -164,9 +164,11 @@ extension ControllerReader {
     _ items: [Item], _ found: InterfaceReader.Found, _ draft: ControllerDraft
   ) -> [Item] {
     items.flatMap { item in
-      let names = found.outlets.filter { $0.value.place == item.place }.keys.sorted()
-      guard let scope = draft.scope, let first = names.first else { return [item] }
-      var settings = scope.settings(of: first)
+      let outlets = found.outlets.filter { $0.value.place == item.place }.keys.sorted()
+      guard let scope = draft.scope, let outlet = outlets.first else { return [item] }
+      // Older code may change it by the variable behind the outlet.
+      let names = outlets + outlets.map { "_" + $0 }.filter { !scope.settings(of: $0).isEmpty }
+      var settings = scope.settings(of: outlet)
       if names.count > 1 {
         // A button that a class has several names for is what is set on any of them last.
         settings = names.flatMap(scope.settings).sorted {
