@@ -4,6 +4,20 @@ import Testing
 
 /// Drawn buttons that older code changes by the variable behind an outlet.
 @Suite struct DrawnOutletsTests {
+  private static func drawing(_ button: String) -> String {
+    Storyboard.document(
+      """
+      <scene sceneID="s"><objects>
+      <viewController id="c" customClass="NoteController" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" title="Note" id="n">
+      <barButtonItem key="rightBarButtonItem" \(button) id="b"/>
+      </navigationItem>
+      <connections><outlet property="send" destination="b" id="o"/></connections>
+      </viewController>
+      </objects></scene>
+      """)
+  }
+
   private func send(_ code: String, _ button: String) throws -> [String]? {
     try SampleApp([
       "Note.m": """
@@ -14,17 +28,7 @@ import Testing
       \(code)
       @end
       """,
-      "Main.storyboard": Storyboard.document(
-        """
-        <scene sceneID="s"><objects>
-        <viewController id="c" customClass="NoteController" sceneMemberID="viewController">
-        <navigationItem key="navigationItem" title="Note" id="n">
-        <barButtonItem key="rightBarButtonItem" \(button) id="b"/>
-        </navigationItem>
-        <connections><outlet property="send" destination="b" id="o"/></connections>
-        </viewController>
-        </objects></scene>
-        """),
+      "Main.storyboard": Self.drawing(button),
     ]).screen("NoteController")?.items.map(\.summary)
   }
 
@@ -42,5 +46,24 @@ import Testing
     #expect(found == ["right symbol paperplane"])
     let other = try send("- (void)viewDidLoad { if (_isNew) { \(step) } }", "image=\"Share\"")
     #expect(other != ["right symbol paperplane"])
+  }
+
+  @Test func `a title that the class works out is not that of a drawn item`() throws {
+    let code = """
+      class NoteController: UIViewController {
+        var note: Note?
+        override var title: String? {
+          get { "Mine" }
+          set {}
+        }
+      }
+      """
+    let app = try SampleApp([
+      "Note.swift": code, "Main.storyboard": Self.drawing(#"title="Send""#),
+    ])
+    let found = try app.screen("NoteController")
+    #expect(found?.title?.value.summary == "\"Note\"")
+    let bare = try SampleApp(["Note.swift": code]).screen("NoteController")
+    #expect(bare?.title != nil)
   }
 }

@@ -39,6 +39,10 @@ extension ControllerReader {
           own.titles.insert((condition, title.value), at: 0)
         }
       }
+      // A drawn item has its own title, whatever its controller works out when it is asked for one.
+      if draft.functionOfTitle == "title", let title = screen.title, !title.value.isEmpty {
+        (own.screen.title, own.titles) = (nil, [])
+      }
       takeOwnTitle(of: found, draft, into: own)
       own.screen.fill(from: screen)
       for position in [Item.Position.left, .right]
