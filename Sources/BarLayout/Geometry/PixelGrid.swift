@@ -25,7 +25,6 @@ package struct PixelGrid: Hashable, Sendable {
   package var pixel: Double { 1 / scale }
 
   /// The nearest pixel edge, in points.
-  @inline(__always)
   package func nearest(_ value: Double) -> Double {
     rounds ? Self.floor(value * scale + 0.5 + Self.noise) / scale : value
   }

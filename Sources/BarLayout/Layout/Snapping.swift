@@ -81,7 +81,6 @@ struct Snapping {
   }
 
   /// Adds an element whose frame and look are decided.
-  @inline(__always)
   private func append(
     _ arranged: borrowing ArrangedElement, _ frame: BarRect, ink: BarRect?, color: BarColor?,
     _ content: consuming LaidOutElement.Content, to elements: inout [LaidOutElement]
