@@ -104,4 +104,16 @@ import Testing
     ]).read().screens
     #expect(found.map(\.name) == ["Columns", "Machine"])
   }
+
+  @Test(arguments: [
+    "title = \"First\"; title = \"Last\"", "title = \"First\"; navigationItem.title = \"Last\"",
+    "navigationItem.title = \"First\"; title = \"Last\"",
+  ])
+  func `of titles set one after the other the last one stays`(titles: String) throws {
+    let app = try SampleApp([
+      "A.swift": "class A: UIViewController { override func viewDidLoad() { \(titles) } }"
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.title?.value) == [.verbatim("Last")])
+  }
 }

@@ -85,10 +85,10 @@ import Testing
   }
 
   @Test func `of thousands of titles in a row some are states, which is said`() throws {
-    let titles = (0..<3_000).map { "title = \"T\($0)\"\n" }.joined()
+    let titles = (0..<3_000).map { "if kind == \($0) { title = \"T\($0)\" }\n" }.joined()
     let app = try SampleApp([
       "A.swift": """
-      class A: UIViewController { override func viewDidLoad() {
+      class A: UIViewController { var kind = 0; override func viewDidLoad() {
       \(titles)
       } }
       """
