@@ -1,8 +1,6 @@
 /// The rows of a table without their evidence, so that one pass over them finds what holds for a bar.
-///
-/// Most rows ask for nothing but versions; they are kept apart, where nothing else is looked at.
 package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
-  /// A row that asks for more than versions.
+  /// A row, or what is left of it: where a later row says something for every bar, it says nothing.
   struct Row: Sendable {
     /// A bit for each version in which it counts.
     var versions: UInt64
@@ -16,50 +14,20 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var condition: Int?
   }
 
-  /// A number of every bar of some versions.
-  struct PlainRow: Sendable {
-    /// A bit for each version in which it counts.
-    var versions: UInt64
-    /// The number.
-    var value: Double
-    /// Which number it is, by its place among all.
-    var place: Int
-  }
-
-  /// Facts of every bar of some versions.
-  struct PlainFact: Sendable {
-    /// A bit for each version in which it counts.
-    var versions: UInt64
-    /// The fact's bit.
-    var fact: UInt64
-  }
-
-  /// The numbers that bars of every version have, unless a row says otherwise; not a number where
-  /// none says one.
-  let numbers: [Double]
-  /// The numbers that every bar of some versions has, unless a row says otherwise.
-  let plainRows: [PlainRow]
-  /// The facts that hold for every bar of their versions, unless a row says otherwise.
-  let plainFacts: [PlainFact]
-  /// The rows that ask for more, an exception after what it is one of.
+  /// The rows that say something, in their order.
   let rows: [Row]
   /// When those rows hold of which versions and features do not tell it.
   let conditions: [Table.Condition]
 
   /// Goes through the rows of a table from the last to the first.
-  ///
-  /// Where a later row says something for every bar of a version, an earlier one says nothing of it.
   init() {
     var (rows, conditions): ([Row], [Table.Condition]) = ([], [])
-    var (plainRows, plainFacts): ([PlainRow], [PlainFact]) = ([], [])
-    var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
     // For each name the versions in which a row that came already holds for every bar.
     var settledNumbers = [UInt64](repeating: 0, count: Table.Number.allCases.count)
     var settledFacts = [UInt64](repeating: 0, count: Table.Fact.allCases.count)
     let families = Table.families
     let count = families.reduce(0) { sum, family in family.lists.reduce(sum) { $0 + $1.count } }
     rows.reserveCapacity(count)
-    plainRows.reserveCapacity(count)
     conditions.reserveCapacity(count)
     for family in families.indices.reversed() {
       for list in families[family].lists.reversed() {
@@ -77,20 +45,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
             if isAlways { settledFacts[fact.index] |= open }
           }
           guard open != 0 else { continue }
-          if isAlways {
-            let value = list[index].value
-            switch list[index].metric {
-            case .number(let number) where open == VersionRange.all.bits:
-              numbers[number.index] = value
-            case .number(let number):
-              plainRows.append(PlainRow(versions: open, value: value, place: number.index))
-            case .fact(let fact) where value > 0:
-              plainFacts.append(PlainFact(versions: open, fact: 1 << UInt64(fact.index)))
-            case .fact: break
-            }
-            continue
-          }
-          let isTold = list[index].condition.isToldByFeatures
+          let isTold = isAlways || list[index].condition.isToldByFeatures
           rows.append(
             Row(
               versions: open, features: features, metric: list[index].metric,
@@ -102,21 +57,6 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     rows.reverse()
     self.rows = rows
     self.conditions = conditions
-    self.numbers = numbers
-    self.plainRows = plainRows
-    self.plainFacts = plainFacts
-  }
-}
-
-extension BarMetricName {
-  /// Puts a value among a bar's numbers or facts.
-  func set(_ value: Double, in numbers: inout [Double], _ facts: inout UInt64) {
-    switch self {
-    case .number(let number): numbers[number.index] = value
-    case .fact(let fact):
-      let bit: UInt64 = 1 << UInt64(fact.index)
-      if value > 0 { facts |= bit } else { facts &= ~bit }
-    }
   }
 }
 

@@ -11,13 +11,10 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// A version that is newer than every row has the newest one's numbers.
   package init(for context: Table.Condition.Context) {
     self.context = context
+    var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
+    var facts: UInt64 = 0
     let lookup = Table.lookup
-    var (numbers, facts) = (lookup.numbers, UInt64(0))
     let version = VersionRange.bit(context.system)
-    for row in lookup.plainRows where row.versions & version != 0 {
-      numbers[row.place] = row.value
-    }
-    for row in lookup.plainFacts where row.versions & version != 0 { facts |= row.fact }
     let features = context.features
     for row in lookup.rows where row.versions & version != 0 && row.features.mayHold(of: features) {
       if let condition = row.condition, !lookup.conditions[condition].holds(for: context) {
@@ -59,5 +56,16 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     var rows: [BarMetricName<Table>: BarMetricRow<Table>] = [:]
     for row in Table.rows where row.condition.holds(for: context) { rows[row.metric] = row }
     return rows
+  }
+}
+
+extension BarMetricName {
+  fileprivate func set(_ value: Double, in numbers: inout [Double], _ facts: inout UInt64) {
+    switch self {
+    case .number(let number): numbers[number.index] = value
+    case .fact(let fact):
+      let bit: UInt64 = 1 << UInt64(fact.index)
+      if value > 0 { facts |= bit } else { facts &= ~bit }
+    }
   }
 }
