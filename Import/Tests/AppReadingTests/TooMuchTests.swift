@@ -11,10 +11,7 @@ import Testing
     """
 
   private func notes(_ files: [String: String]) throws -> [String] {
-    let app = try SampleApp(files)
-    return try app.read().notes.map {
-      $0.description.replacing(app.folder.path + "/", with: "")
-    }
+    try SampleApp(files).notes()
   }
 
   private func repeated(_ text: String, _ count: Int) -> String {

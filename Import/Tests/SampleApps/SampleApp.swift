@@ -32,6 +32,11 @@ public final class SampleApp {
     try AppReader([folder.path], for: BuildTarget(version: system, isPad: isPad))
   }
 
+  /// The notes of reading it, with paths from its folder on.
+  public func notes() throws -> [String] {
+    try read().notes.map { $0.description.replacing(folder.path + "/", with: "") }
+  }
+
   /// The screen of a name; nil for none.
   public func screen(_ name: String, system: Double = 18) throws -> Screen? {
     try read(system: system).screens.first { $0.name == name && $0.variant == nil }

@@ -63,8 +63,8 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The greatest whole number that is not above a value.
   ///
-  /// What `rounded(.down)` gives, without a call: processors that have no instruction for it are
-  /// still built for.
+  /// The same as `rounded(.down)`, which is a call into the maths library where the program is built
+  /// for processors without an instruction for it.
   @inline(__always)
   static func floor(_ value: Double) -> Double {
     guard abs(value) < wholeFrom else { return value }

@@ -66,42 +66,47 @@ extension Arrangement {
     addItems(networkItems, x: x, baseline: baseline)
   }
 
-  private var cellularItems: [StatusItem] { bar.statusBar.cellular.map { [.sign($0)] } ?? [] }
+  private var cellularItems: [StatusItem] { items { addCellular(to: &$0) } }
 
-  private var networkItems: [StatusItem] {
-    switch bar.statusBar.network {
-    case .sign(let look)?: [.sign(look)]
-    case .name(let name)?: [.text(.dataNetwork, name)]
-    case nil: []
-    }
-  }
+  private var networkItems: [StatusItem] { items { addNetwork(to: &$0) } }
 
   private var focusItems: [StatusItem] { bar.statusBar.focus.map { [.image(.focus, $0)] } ?? [] }
 
-  /// Everything at the trailing edge, as it is read.
+  private var batteryItems: [StatusItem] { items { addBattery(to: &$0) } }
+
+  /// Everything at the trailing edge, as it is read: one list, as joining four is slow.
   private var trailingItems: [StatusItem] {
     var items = metrics[.clockIsAtEdge] ? focusItems : []
-    // In place of four lists that are joined.
     items.reserveCapacity(StatusSign.allCases.count)
+    addCellular(to: &items)
+    addNetwork(to: &items)
+    addBattery(to: &items)
+    return items
+  }
+
+  private func items(_ add: (inout [StatusItem]) -> Void) -> [StatusItem] {
+    var items: [StatusItem] = []
+    add(&items)
+    return items
+  }
+
+  private func addCellular(to items: inout [StatusItem]) {
     if let look = bar.statusBar.cellular { items.append(.sign(look)) }
+  }
+
+  private func addNetwork(to items: inout [StatusItem]) {
     switch bar.statusBar.network {
     case .sign(let look)?: items.append(.sign(look))
     case .name(let name)?: items.append(.text(.dataNetwork, name))
     case nil: break
     }
+  }
+
+  private func addBattery(to items: inout [StatusItem]) {
     if let text = bar.statusBar.percentage, !bar.statusBar.percentageIsInside {
       items.append(.text(.batteryPercentage, text))
     }
     items.append(.sign(bar.statusBar.battery))
-    return items
-  }
-
-  private var batteryItems: [StatusItem] {
-    let battery = StatusItem.sign(bar.statusBar.battery)
-    guard let text = bar.statusBar.percentage, !bar.statusBar.percentageIsInside else {
-      return [battery]
-    }
-    return [.text(.batteryPercentage, text), battery]
   }
 }
 
