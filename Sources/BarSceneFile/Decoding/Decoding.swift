@@ -159,9 +159,10 @@ struct Decoding {
 extension KeyRow {
   /// The word in a value as a use of its own; nil for one that came with the key.
   fileprivate func wordUse(of value: SourceNode) -> Decoding.KeyUse? {
-    guard !words.isEmpty, case .scalar(let word, _) = value.content, let symbol = words[word]
+    guard !words.isEmpty, case .scalar(let word, _) = value.content,
+      let use = words.first(where: { $0.key == word })
     else { return nil }
     return Decoding.KeyUse(
-      key: word, reach: .everywhere, position: value.position, symbol: symbol)
+      key: word, reach: .everywhere, position: value.position, symbol: use.value)
   }
 }

@@ -96,7 +96,7 @@ struct Field<Object: Sendable>: Sendable {
 
   /// The same row for a key that takes words which some SDKs do not have.
   func words(
-    _ symbols: @autoclosure @escaping @Sendable () -> [String: SymbolAvailability]
+    _ symbols: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, SymbolAvailability>
   ) -> Field { changed { $0.words = symbols() } }
 
   /// The same row for an object that holds this one.

@@ -53,7 +53,10 @@ extension Kind {
     _ type: Choice.Type
   ) -> ValueKind<Choice>
   where Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String {
-    word(among: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) }
+    // A few words are compared sooner than a table of them is made.
+    word(among: Choice.allCases.map(\.rawValue)) { word in
+      Choice.allCases.first { $0.rawValue == word }
+    }
   }
 
   /// One of a list of words.

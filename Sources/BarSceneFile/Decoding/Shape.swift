@@ -103,7 +103,7 @@ struct KeyRow: Sendable {
   /// whose `reach` says it all.
   var symbol: SymbolAvailability?
   /// What some of the words it takes stand for, where not all of them came together.
-  var words: [String: SymbolAvailability] = [:]
+  var words: KeyValuePairs<String, SymbolAvailability> = [:]
   /// Keys of the same mapping of which one must be there for this one to do something.
   var needs: [String] = []
   /// Keys of the same mapping beside which this one does nothing.
