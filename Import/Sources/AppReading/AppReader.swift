@@ -56,9 +56,13 @@ public struct AppReader: Sendable {
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
       reading: files, without: strangers, words: words, isPad: target.isPad, notes: &notes)
+    let named = NamesInCode.found(
+      Set(interfaces.standings.compactMap(\.identifier)),
+      in: listed(.swift) + listed(.objectiveC))
     let controllers = ControllerReader(
       index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
-      looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs)
+      looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs,
+      standings: interfaces.standings.filter { $0.identifier.map(named.contains) ?? true })
     var found = controllers.screens()
     let views = SwiftUIReader(index)
     found += views.screens(hosted: controllers.hosted)

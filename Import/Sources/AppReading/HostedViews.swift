@@ -51,7 +51,9 @@ struct HostedViews {
       for at in result.indices where result[at].parent == view { result[at].parent = controller }
     }
     // A hosting controller whose view nobody knows, and that says nothing itself, has no bar to show.
-    result.removeAll { $0.origin != .swiftUI && !$0.hasFacts && !speaking.contains($0.name) }
+    result.removeAll {
+      $0.origin != .swiftUI && !$0.hasFacts && !$0.isBare && !speaking.contains($0.name)
+    }
     return result
   }
 

@@ -1,5 +1,13 @@
-/// Ways from one file to the screens of another.
+/// Ways with a class of their own, and those from one file to the screens of another.
 extension InterfaceReader {
+  /// A way to a screen with a class of the app's own.
+  struct Segue: Hashable {
+    /// Its class.
+    var type: String
+    /// The class of the screen it leads to.
+    var destination: String
+  }
+
   /// A segue to a screen that another file draws.
   struct Reference {
     /// The file, without its folder and ending.

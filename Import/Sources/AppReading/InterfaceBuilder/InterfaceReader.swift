@@ -35,18 +35,12 @@ struct InterfaceReader {
   private(set) var looseTitles: [String: Fact<AppText>] = [:]
   /// Buttons that classes have names for, wherever they are drawn, by class and name.
   private(set) var looseOutlets: [String: [String: Item]] = [:]
-  /// A way to a screen with a class of the app's own.
-  struct Segue: Hashable {
-    /// Its class.
-    var type: String
-    /// The class of the screen it leads to.
-    var destination: String
-  }
-
   /// Ways to screens with classes of the app's own, in the order of the files.
   private(set) var segues: [Segue] = []
   /// Ways to screens of other files.
   var references: [Reference] = []
+  /// Screens of drawn stacks, by the ways that lead to them there.
+  var standings: [Standing] = []
   /// Tab bar controllers on stacks, with their tabs.
   private(set) var tabs = DrawnTabs()
   let words: WordTables
@@ -143,6 +137,7 @@ struct InterfaceReader {
       }
     }
     for bar in bars { addStandalone(bar, in: root) }
+    noteStandings(of: root, links, byID)
     noteReferences(links, byID)
     noteEntries(of: root, links, byID)
     root.visit { element in

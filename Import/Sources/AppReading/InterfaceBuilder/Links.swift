@@ -9,6 +9,19 @@ struct Links {
   /// The first controller of a navigation controller, by their ids.
   private(set) var roots: [String: String] = [:]
 
+  /// A segue that puts a screen on the stack of another.
+  struct Push {
+    var source: String
+    var target: String
+    /// What code has to call it by for it to happen; nil where a tap is enough.
+    var identifier: String?
+  }
+
+  /// Segues between screens of drawn stacks.
+  private(set) var pushes: [Push] = []
+  /// What leads to a stack, by its id: what code has to call it by, or nil where nothing has to.
+  private(set) var ways: [String: [String?]] = [:]
+
   /// The name of a screen: its class, its identifier or its title.
   static func name(of controller: MarkupElement) -> String {
     controller["customClass"] ?? controller["storyboardIdentifier"] ?? controller["userLabel"]
@@ -26,8 +39,10 @@ struct Links {
       }
     }
     var edges: [String: [String]] = [:]
+    noteWays(byID)
     for controller in controllers {
       let id = controller["id"] ?? ""
+      let own = Set(Self.segues(of: controller).map(ObjectIdentifier.init))
       controller.visit { element in
         // What stands in a tab bar controller is not shown by it.
         guard element.name == "segue", element["relationship"] != "viewControllers",
@@ -53,6 +68,13 @@ struct Links {
           parent[target] = (Self.name(of: controller), isSheet ? shown : nil)
         }
         if !isSheet { edges[id, default: []].append(target) }
+        // What hangs on the screen itself happens only where code asks for it by name.
+        let isOfCode = own.contains(ObjectIdentifier(element))
+        guard kind == "show" || kind == "push", !isSheet, target != id, !isRoot,
+          !isOfCode || element["identifier"] != nil
+        else { return }
+        pushes.append(
+          Push(source: id, target: target, identifier: isOfCode ? element["identifier"] : nil))
       }
     }
     // What is shown on a stack is in it.
@@ -62,6 +84,25 @@ struct Links {
         stack[target] = stack[next]
         open.append(target)
       }
+    }
+  }
+
+  /// The segues that hang on a controller itself.
+  private static func segues(of controller: MarkupElement) -> [MarkupElement] {
+    controller.element("connections")?.elements("segue") ?? []
+  }
+
+  /// Notes what leads to the stacks.
+  private mutating func noteWays(_ byID: [String: MarkupElement]) {
+    for (_, element) in byID.sorted(by: { $0.key < $1.key }) where element.name == "segue" {
+      guard let target = element["destination"], roots[target] != nil else { continue }
+      // What a controller holds from the start, or a tap shows.
+      let isOfCode = element["relationship"] == nil && element["identifier"] != nil
+      ways[target, default: []].append(isOfCode ? element["identifier"] : nil)
+    }
+    for id in roots.keys.sorted() {
+      guard let identifier = byID[id]?["storyboardIdentifier"] else { continue }
+      ways[id, default: []].append(identifier)
     }
   }
 }

@@ -51,6 +51,9 @@ public struct Screen: Sendable {
   public var isBarHidden: Fact<Bool>?
   /// Whether its own code says that it has no bar, which is all there may be to say of it.
   public var hasNoBar = false
+  /// Whether it surely stands on a stack and says nothing of its bar, which has nothing but a back
+  /// button where the screen is pushed.
+  public var isBare = false
   /// What stands in the title's place.
   public var titleView: Fact<Item.Content>?
   /// Whether its search field stays while the content scrolls.

@@ -54,6 +54,8 @@ final class Draft {
   var isShownPlain = false
   /// Whether a place shows it otherwise than over a screen, so that there may be one to go back to.
   var isShownOnStack = false
+  /// Whether a link surely pushes it, with nothing of the app's own around it.
+  var isPushed = false
   /// What it said before it got them.
   var plain: Screen?
 

@@ -17,7 +17,9 @@ extension SwiftUIReader {
       && (draft.isFramed
         || draft.type.map { uses[$0] == nil } ?? false
           && (draft.hasStack || draft.hasColumns || screen.parent != nil))
-    guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else { return [] }
+    guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else {
+      return isBare(draft) ? [screen.bare] : []
+    }
     if screen.hasNoBar, screen.title?.value.isEmpty ?? true, screen.items.isEmpty {
       return [screen]
     }

@@ -4,7 +4,7 @@ extension SwiftUIReader {
   /// Screens that say which screen they are pushed from where the link that does it stands in a part of
   /// that one.
   func pushedFromWholes(_ screens: [Screen]) -> [Screen] {
-    let names = Set(screens.map(\.name))
+    let names = Set(screens.filter { !$0.isBare }.map(\.name))
     var drafts: [String: Draft] = [:]
     var holders: [String: Set<String>] = [:]
     for draft in typed.sorted(by: { $0.key < $1.key }).map(\.value) + loose {

@@ -36,6 +36,7 @@ extension SwiftUIReader {
       let draft = loose(kind, call, position)
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
       draft.hasStack = way.hasStack
+      draft.isPushed = kind == "link" && Self.pushes.contains(call.name ?? "")
       for (call, base, around) in way.modifiers {
         var around = around
         around.draft = draft
@@ -193,6 +194,11 @@ extension SwiftUIReader {
       return ways(of: function.body, inside)
     }
   }
+
+  /// What surely puts on its stack what it is handed.
+  private static let pushes: Set = [
+    "NavigationLink", "NavigationStack", "NavigationStackStore", "navigationDestination",
+  ]
 
   /// Modifiers that show another screen.
   private static let shows: Set = ["sheet", "fullScreenCover", "popover"]

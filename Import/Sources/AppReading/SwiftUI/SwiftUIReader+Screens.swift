@@ -258,7 +258,7 @@ extension SwiftUIReader {
   }
 
   /// Views that stand in a view, also in those, each once.
-  private func descendants(of draft: Draft) -> [(Draft, Draft.Child)] {
+  func descendants(of draft: Draft) -> [(Draft, Draft.Child)] {
     var result: [(Draft, Draft.Child)] = []
     var seen: Set<String> = [draft.type ?? ""]
     var open = draft.children

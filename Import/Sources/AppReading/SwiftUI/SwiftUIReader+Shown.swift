@@ -11,6 +11,9 @@ extension SwiftUIReader {
     let inside = Set(typed.values.flatMap(\.children).map(\.type))
     for draft in loose where draft.core != nil {
       guard let core = draft.core, let own = madeThere(core) else { continue }
+      if draft.isPushed, draft.children.count == 1, !draft.hasStack {
+        own.isPushed = true
+      }
       if !draft.screen.items.isEmpty,
         plain.contains(core.type) || draft.isHosted && inside.contains(core.type)
       {

@@ -9,6 +9,9 @@ extension ControllerReader {
       if let first = call.argument(nil), let type = controller(first, walk) {
         note(type, from: walk.owner, isSheet: false)
         notePush(of: type, by: call, walk)
+        if call.name == "pushViewController", type != walk.owner {
+          pushers[type, default: []].insert(walk.owner)
+        }
       }
     case "present":
       if let first = call.argument(nil), let type = controller(first, walk) {

@@ -44,8 +44,14 @@ extension ControllerReader {
     fillPlaceholders(of: &result)
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))
-    return result.filter {
-      $0.hasFacts || $0.variant == nil && (shown.contains($0.name) || isHostOfItsOwn($0.name))
+    return result.compactMap { screen in
+      if screen.hasFacts || screen.variant == nil && shown.contains(screen.name) { return screen }
+      if isBare(screen) {
+        var screen = screen
+        screen.isBare = true
+        return screen
+      }
+      return screen.variant == nil && isHostOfItsOwn(screen.name) ? screen : nil
     }
   }
 

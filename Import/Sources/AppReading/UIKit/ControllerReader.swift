@@ -36,6 +36,10 @@ final class ControllerReader {
   var keptIn: [String: String] = [:]
   /// Classes that some code pushes.
   var pushed: Set<String> = []
+  /// The classes that push each of them with `pushViewController`.
+  var pushers: [String: Set<String>] = [:]
+  /// Whether code outside of screens hides bars.
+  lazy var hidesBarsElsewhere = hidesBars()
   /// Stacks that screens are pushed on.
   var pushes = Pushes()
   /// Classes that are the first screen of some stack.
@@ -95,12 +99,16 @@ final class ControllerReader {
   let segues: [InterfaceReader.Segue]
   /// Tab bar controllers that are drawn on stacks, with their tabs.
   let tabs: DrawnTabs
+  /// Ways that lead to screens of drawn stacks, by the names of the screens.
+  let standings: [String: [InterfaceReader.Standing]]
 
   init(
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
     looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:],
-    segues: [InterfaceReader.Segue] = [], tabs: DrawnTabs = DrawnTabs()
+    segues: [InterfaceReader.Segue] = [], tabs: DrawnTabs = DrawnTabs(),
+    standings: [InterfaceReader.Standing] = []
   ) {
+    self.standings = Dictionary(grouping: standings, by: \.name)
     self.tabs = tabs
     self.segues = segues
     self.looseTitles = looseTitles

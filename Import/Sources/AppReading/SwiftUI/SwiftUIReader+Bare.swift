@@ -1,0 +1,89 @@
+internal import AppCode
+
+/// Views that a link surely pushes and that say nothing of their bar: it is there, with a back button.
+extension SwiftUIReader {
+  /// Whether a view has a bar although nothing is said of it.
+  func isBare(_ draft: Draft) -> Bool {
+    guard let type = draft.type, draft.isPushed, draft.isWithoutStack, draft.screen.parent != nil,
+      draft.screen.presentation == nil, otherWays[type] == nil, !frames.contains(type),
+      // What a view of any kind is handed to is a frame around that.
+      index.types[type]?.parameters.isEmpty ?? false
+    else { return false }
+    let parents = draft.screen.parents.union([draft.screen.parent].compactMap(\.self))
+    // Whether a bar that one screen hides comes back for the next one, not every system agrees.
+    guard parents.allSatisfy({ typed[$0].map { !$0.mayHideBar } ?? true }) else { return false }
+    let parts = descendants(of: draft).map(\.0)
+    return parts.allSatisfy { part in
+      part.isWithoutStack && !part.screen.hasFacts && part.screen.titleMode == nil
+    }
+      && ([type] + parts.compactMap(\.type)).allSatisfy { !speaksOfBar($0) }
+  }
+
+  /// Whether the code of a view has anything of a bar that its screen does not show, or holds a
+  /// controller of UIKit's, which may.
+  private func speaksOfBar(_ type: String) -> Bool {
+    var isFound = false
+    func look(_ value: Expression) -> Bool {
+      if case .call(let call) = value, let name = call.name {
+        if name == "NavigationLink" { return false }
+        if Self.elsewhere.contains(name), case .member(let base?, _, _) = call.callee {
+          // What is shown there has a bar of its own.
+          ExpressionVisitor.visit(base, look)
+          return false
+        }
+        if name.first?.isUppercase == true {
+          isFound = isFound || holdsController(name, of: type)
+        } else {
+          let low = name.lowercased()
+          isFound =
+            isFound
+            || !Self.harmless.contains(name)
+              && ["navigation", "navbar", "toolbar", "searchable"].contains(where: low.contains)
+        }
+      }
+      return !isFound
+    }
+    guard let entry = index.types[type] else { return true }
+    for property in entry.properties {
+      if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+    }
+    for function in entry.functions where !isFound { ExpressionVisitor.visit(function.body, look) }
+    return isFound
+  }
+
+  private func holdsController(_ name: String, of type: String) -> Bool {
+    guard let held = index.typeName(name, from: type, in: index.types[type]?.place.path) else {
+      return false
+    }
+    return conforms(held, to: "UIViewControllerRepresentable")
+  }
+
+  /// Modifiers that show another screen.
+  private static let elsewhere: Set = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination",
+  ]
+
+  /// Modifiers that put nothing into the bar of the screen they stand in.
+  private static let harmless: Set = [
+    "navigationBarDrawer", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+  ]
+}
+
+extension Draft {
+  /// Whether it stands on the stack around it alone.
+  fileprivate var isWithoutStack: Bool {
+    !hasStack && !hasTabs && !hasColumns && !isFramed && !mayHideBar
+  }
+
+  /// Whether it has no bar, or has none on some of its ways.
+  fileprivate var mayHideBar: Bool { screen.isBarHidden != nil || !marks.isEmpty }
+}
+
+extension Screen {
+  /// It with a bar of which nothing is said.
+  var bare: Screen {
+    var screen = self
+    screen.isBare = true
+    return screen
+  }
+}

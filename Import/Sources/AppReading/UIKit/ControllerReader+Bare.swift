@@ -1,0 +1,124 @@
+internal import AppCode
+
+/// Screens that are surely pushed, or first on a drawn stack, and say nothing of their bar: it is there,
+/// with a back button alone or with nothing.
+extension ControllerReader {
+  /// Whether a screen has a bar although nothing is said of it.
+  func isBare(_ screen: Screen) -> Bool {
+    let name = screen.name
+    guard screen.variant == nil, !screen.isSheet, screen.isBarHidden == nil else { return false }
+    guard let draft = drafts[name] else {
+      // A screen that is drawn and has no class says nothing else.
+      return screen.origin == .interfaceBuilder
+        && (standings[name] ?? []).contains(where: standsUnderBar)
+        && !interfaces.contains { $0.screen.name == name && $0.customClass != nil }
+    }
+    guard isPlain(name), draft.functionOfHiding == nil, !speaksOfBar(name) else { return false }
+    if (standings[name] ?? []).contains(where: standsUnderBar) { return true }
+    let pushers = pushers[name, default: []]
+    return !pushers.isEmpty && pushers.allSatisfy(keepsBar) && !hidesBarsElsewhere
+  }
+
+  /// Whether a drawn way to a screen leads to one with a bar.
+  private func standsUnderBar(_ standing: InterfaceReader.Standing) -> Bool {
+    if let stack = standing.stack {
+      // What a class of a library does with its bar nobody knows.
+      guard let type = index.typeName(stack), !hidesBars(index.lineage(type)) else { return false }
+    }
+    return standing.parent.map(keepsBar) ?? true
+  }
+
+  /// Whether a screen leaves the bar of its stack where it is.
+  private func keepsBar(_ name: String) -> Bool {
+    guard let type = index.typeName(name) else { return true }
+    return !hidesBars(index.lineage(type))
+  }
+
+  /// Whether a class has nothing of a screen but what it says itself and UIKit gives it.
+  private func isPlain(_ name: String) -> Bool {
+    index.ancestors(name).allSatisfy { ancestor in
+      !ancestor.hasSuffix("Controller") || !isForeign(ancestor)
+        || ["UIViewController", "UITableViewController", "UICollectionViewController"]
+          .contains(ancestor)
+    }
+  }
+
+  /// Whether the code of a class has anything of a bar that its screen does not show.
+  private func speaksOfBar(_ name: String) -> Bool {
+    var isFound = false
+    func look(_ value: Expression) -> Bool {
+      switch value {
+      case .name("navigationItem"), .member(_, "navigationItem", _): isFound = true
+      case .member(let base?, let property, _):
+        let owner = Follower.path(base)?.last
+        if owner == "navigationItem" { return !Self.harmless.contains(property) }
+        if owner == "navigationBar", Self.ofItems.contains(property) { isFound = true }
+      case .assign(let place, _, _):
+        if Follower.path(place)?.filter({ $0 != "self" }) == ["title"] { isFound = true }
+      case .call(let call):
+        let name = call.name ?? ""
+        let low = name.lowercased()
+        // A view in a controller around it may say what stands in the bar.
+        isFound =
+          isFound || name.contains("UIHostingController")
+          || ["navbar", "navigationbar", "navigationitem", "navigationtitle"]
+            .contains(where: low.contains)
+          || low.contains("barbutton") && name.first?.isUppercase == false
+      default: break
+      }
+      return !isFound
+    }
+    for entry in index.lineage(name) where entry.kind == .class {
+      for property in entry.properties {
+        if ["title", "navigationItem"].contains(property.name) { return true }
+        if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+        if let value = property.value { ExpressionVisitor.visit(value, look) }
+      }
+      for function in entry.functions where !isFound {
+        ExpressionVisitor.visit(function.body, look)
+      }
+    }
+    return isFound
+  }
+
+  /// Properties of a navigation item that put nothing into the bar of its own screen.
+  private static let harmless: Set = [
+    "backBarButtonItem", "backButtonDisplayMode", "backButtonTitle", "compactAppearance",
+    "compactScrollEdgeAppearance", "hidesSearchBarWhenScrolling", "largeTitleDisplayMode",
+    "scrollEdgeAppearance", "standardAppearance",
+  ]
+
+  /// Properties of a navigation bar by which somebody may fill or hide it.
+  private static let ofItems: Set = [
+    "addSubview", "backItem", "isHidden", "items", "pushItem", "setItems", "topItem",
+  ]
+
+  /// Whether code of types hides the bar of a stack, or shows it again.
+  private func hidesBars(_ entries: [CodeIndex.TypeEntry]) -> Bool {
+    var isFound = false
+    for function in entries.flatMap(\.functions) where !isFound {
+      ExpressionVisitor.visit(function.body) { value in
+        if case .member(let base, let name, _) = value {
+          isFound =
+            isFound || Self.hiding.contains(name)
+            || name == "isHidden" && base.flatMap(Follower.path)?.last == "navigationBar"
+        }
+        if case .name(let name) = value, Self.hiding.contains(name) { isFound = true }
+        return !isFound
+      }
+    }
+    return isFound
+  }
+
+  private static let hiding: Set = [
+    "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden",
+    "hidesBarsOnSwipe", "hidesBarsOnTap",
+  ]
+
+  /// Whether code outside of screens hides bars, of which nobody can tell whose they are.
+  func hidesBars() -> Bool {
+    index.types.contains { name, entry in
+      drafts[name] == nil && entry.kind != .protocol && hidesBars([entry])
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Screens that are surely pushed and say nothing of their bar.
+@Suite struct BareBarsTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+    <scenes>
+    <scene sceneID="a"><objects><navigationController id="nav"><connections>
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="b"><objects><viewController id="list" customClass="ListController">
+      <view key="view" id="v"><subviews><button id="b"><connections>
+        <segue destination="note" kind="show" id="s1"/>
+      </connections></button></subviews></view>
+      <navigationItem key="navigationItem" title="Notes" id="i1"/>
+      <connections>
+        <segue destination="photo" kind="show" identifier="toPhoto" id="s2"/>
+        <segue destination="login" kind="show" identifier="toLogin" id="s3"/>
+        <segue destination="about" kind="presentation" identifier="toAbout" id="s4"/>
+      </connections></viewController></objects></scene>
+    <scene sceneID="c"><objects><viewController id="note" customClass="NoteController">
+      <navigationItem key="navigationItem" id="i2"/></viewController></objects></scene>
+    <scene sceneID="d"><objects><viewController id="photo" customClass="PhotoController"/></objects></scene>
+    <scene sceneID="e"><objects><viewController id="login" customClass="LoginController">
+      <navigationItem key="navigationItem" id="i3"/></viewController></objects></scene>
+    <scene sceneID="f"><objects><viewController id="about" customClass="AboutController">
+      <navigationItem key="navigationItem" id="i4"/></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  private static let controllers = """
+    import UIKit
+    class ListController: UIViewController {
+      func open() { performSegue(withIdentifier: "toPhoto", sender: self) }
+      func tell() { performSegue(withIdentifier: "toAbout", sender: self) }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == "toLogin" { print(segue) }
+      }
+    }
+    class NoteController: UIViewController {}
+    class PhotoController: UIViewController {}
+    class LoginController: UIViewController {}
+    class AboutController: UIViewController {}
+    """
+
+  @Test func `what drawn segues push has a bar`() throws {
+    let app = try SampleApp(["Main.storyboard": Self.storyboard, "A.swift": Self.controllers])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["ListController", "NoteController", "PhotoController"])
+    #expect(screens.map(\.isBare) == [false, true, true])
+    #expect(screens[1].parent == "ListController")
+  }
+
+  @Test(arguments: [
+    (
+      "override func viewWillAppear(_ a: Bool) { navigationController?.setNavigationBarHidden(true, animated: a) }",
+      ""
+    ),
+    ("", "func fill() { Helper.fill(navigationItem) }"),
+    ("", "override func viewDidLoad() { setUpNavigationBar(for: .note) }"),
+  ])
+  func `a bar that may be hidden or filled is not told`(first: String, second: String) throws {
+    let code = Self.controllers
+      .replacing(
+        "class ListController: UIViewController {",
+        with: "class ListController: UIViewController { \(first)"
+      )
+      .replacing(
+        "class NoteController: UIViewController {",
+        with: "class NoteController: UIViewController { \(second)")
+    let app = try SampleApp(["Main.storyboard": Self.storyboard, "A.swift": code])
+    #expect(try !app.read().screens.map(\.name).contains("NoteController"))
+  }
+
+  @Test func `what code pushes has a bar`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class List: UIViewController {
+        override func viewDidLoad() { title = "List" }
+        func open() {
+          navigationController?.pushViewController(Detail(), animated: true)
+          present(Photo(), animated: true)
+        }
+      }
+      class Detail: UIViewController {
+        override func viewDidLoad() { navigationItem.largeTitleDisplayMode = .never }
+      }
+      class Photo: UIViewController {}
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["Detail", "List"])
+    #expect(screens[0].isBare && screens[0].titleMode?.value == .inline)
+  }
+
+  private static func views(_ detail: String, _ list: String = "") -> String {
+    """
+    import SwiftUI
+    struct Home: View {
+      var body: some View {
+        NavigationStack { ListView() }
+      }
+    }
+    struct ListView: View {
+      var body: some View {
+        List {
+          NavigationLink("One") { Detail() }
+          NavigationLink(destination: Detail()) { Text("Two") }
+        }
+        .navigationTitle("Notes")\(list)
+      }
+    }
+    struct Detail: View { var body: some View { VStack { Text("Hello") }\(detail) } }
+    """
+  }
+
+  @Test func `what links push has a bar`() throws {
+    let app = try SampleApp(["A.swift": Self.views("")])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["Detail", "ListView"])
+    #expect(screens.map(\.isBare) == [true, false])
+    #expect(screens[0].parent == "ListView")
+  }
+
+  @Test func `a mode is all there may be to say of a bar`() throws {
+    let app = try SampleApp(["A.swift": Self.views(".navigationBarTitleDisplayMode(.inline)")])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["Detail", "ListView"])
+    #expect(screens[0].titleMode?.value == .inline)
+  }
+
+  @Test(arguments: [
+    (".navigationBarHidden(isWide)", ""), (".customNavigationBar(\"Detail\")", ""),
+    ("", ".navigationBarHidden(true)"),
+  ])
+  func `what a view may hide or fill is not told`(detail: String, list: String) throws {
+    let app = try SampleApp(["A.swift": Self.views(detail, list)])
+    #expect(try !app.read().screens.contains { $0.isBare })
+  }
+}
