@@ -21,7 +21,9 @@ extension SwiftUIReader {
 
   /// Whether the code of a view has anything of a bar that its screen does not show, or holds a
   /// controller of UIKit's, which may.
-  private func speaksOfBar(_ type: String) -> Bool {
+  ///
+  /// - Parameter isSearched: whether its screen shows its search field.
+  private func speaksOfBar(_ type: String, isSearched: Bool = false) -> Bool {
     var isFound = false
     func look(_ value: Expression) -> Bool {
       if case .call(let call) = value, let name = call.name {
@@ -37,7 +39,7 @@ extension SwiftUIReader {
           let low = name.lowercased()
           isFound =
             isFound
-            || !Self.harmless.contains(name)
+            || !Self.harmless.contains(name) && !(name == "searchable" && isSearched)
               && ["navigation", "navbar", "toolbar", "searchable"].contains(where: low.contains)
         }
       }
@@ -67,6 +69,38 @@ extension SwiftUIReader {
   private static let harmless: Set = [
     "navigationBarDrawer", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
   ]
+}
+
+extension SwiftUIReader {
+  /// Gives views without a title of their own, which some place shows with one, a screen beside that
+  /// where a link surely pushes them without.
+  ///
+  /// - Parameters:
+  ///   - untitled: what links show without a title, by the type of the view.
+  ///   - before: what the views said themselves.
+  func addUntitled(_ untitled: [String: Draft], _ before: [String: Screen]) {
+    for (type, draft) in untitled.sorted(by: { $0.key < $1.key }) {
+      guard let own = typed[type], let screen = before[type], own.isTitleFromOutside,
+        own.screen.title?.value.isEmpty == false, screen.title == nil, screen.items.isEmpty,
+        otherWays[type] == nil, own.isWithoutStack, own.variants.isEmpty
+      else { continue }
+      let parts = descendants(of: own).map(\.0)
+      guard
+        parts.allSatisfy({
+          $0.isWithoutStack && !$0.screen.hasFacts && $0.screen.titleMode == nil
+        }),
+        !speaksOfBar(type, isSearched: screen.search != nil),
+        parts.compactMap(\.type).allSatisfy({ !speaksOfBar($0) })
+      else { continue }
+      let other = Draft(screen.name, type: type, at: screen.place)
+      other.screen = screen
+      (other.screen.parent, other.screen.presentation) = (draft.screen.parent, nil)
+      other.screen.parents = Set([draft.screen.parent].compactMap(\.self))
+      other.take(from: draft)
+      other.isPushed = true
+      loose.append(other)
+    }
+  }
 }
 
 extension Draft {

@@ -9,10 +9,18 @@ extension SwiftUIReader {
     // Views that some place shows as they are.
     let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
     let inside = Set(typed.values.flatMap(\.children).map(\.type))
+    var untitled: [String: Draft] = [:]
+    var before: [String: Screen] = [:]
     for draft in loose where draft.core != nil {
       guard let core = draft.core, let own = madeThere(core) else { continue }
+      if before[core.type] == nil { before[core.type] = own.screen }
       if draft.isPushed, draft.children.count == 1, !draft.hasStack {
         own.isPushed = true
+        if draft.screen.title == nil, draft.screen.items.isEmpty, draft.marks.isEmpty,
+          untitled[core.type] == nil
+        {
+          untitled[core.type] = draft
+        }
       }
       if !draft.screen.items.isEmpty,
         plain.contains(core.type) || draft.isHosted && inside.contains(core.type)
@@ -54,6 +62,7 @@ extension SwiftUIReader {
       own.take(from: draft)
     }
     loose += beside
+    addUntitled(untitled, before)
   }
 
   /// The screen of a view that a place shows; where several calls make it differently and it has no
