@@ -213,6 +213,9 @@ extension SwiftUIReader {
         }).map(\.value) {
           present(closure.body, "link", call, position, isSheet: false)
         }
+        var given = call
+        given.arguments.removeAll { if case .closure = $0.value { true } else { false } }
+        _ = withoutLinks(given, to: type, position)
         return
       }
       let count = position.draft.children.count

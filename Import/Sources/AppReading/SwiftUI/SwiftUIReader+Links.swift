@@ -4,12 +4,20 @@ extension SwiftUIReader {
   /// A call of a view of the app's own without the closures that the view hands to links, which are
   /// screens of their own and are shown as such.
   func withoutLinks(_ call: Call, to type: String, _ position: Position) -> Call {
-    guard call.arguments.contains(where: { $0.value.isClosure }) else { return call }
+    guard !call.arguments.isEmpty else { return call }
     var rest = call
     for name in handedToLinks(type).sorted() {
+      guard let passed = follow.passed(name, by: (call, position.scope), to: type) else { continue }
+      guard case .closure(let closure) = passed.expression else {
+        // A view that is handed over as it is; what is nothing leads nowhere.
+        guard case .call = passed.expression else { continue }
+        var inside = position
+        inside.scope = passed.scope
+        let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
+        present([.expression(passed.expression)], "link", link, inside, isSheet: false)
+        continue
+      }
       guard
-        case .closure(let closure)? = follow.passed(
-          name, by: (call, position.scope), to: type)?.expression,
         let place = rest.arguments.firstIndex(where: { argument in
           argument.value.isClosure
             && (argument.label == name || argument.label == nil && call.argument(name) == nil)
@@ -36,13 +44,28 @@ extension SwiftUIReader {
         {
           shown = only
         }
-        if case .call(let made)? = shown, made.arguments.isEmpty { shown = made.callee }
+        if case .call(let made)? = shown {
+          // What it is made with is made when it is called, or when the view around it is shown.
+          if made.arguments.isEmpty {
+            shown = made.callee
+          } else if made.arguments.count == 1, made.arguments[0].label == nil, isFrame(made) {
+            shown = made.arguments[0].value
+          }
+        }
         let path = shown.flatMap(Follower.path) ?? []
         if let name = path.last, path.count == 1 || path == ["self", name] { names.insert(name) }
       }
       return true
     }
     return names
+  }
+}
+
+extension SwiftUIReader {
+  /// Whether a call makes a view of the app's own that is generic in the one it is handed.
+  private func isFrame(_ call: Call) -> Bool {
+    guard let name = call.name, let type = index.typeName(name), isView(type) else { return false }
+    return index.types[type]?.parameters.values.contains { $0.contains("View") } ?? false
   }
 }
 
