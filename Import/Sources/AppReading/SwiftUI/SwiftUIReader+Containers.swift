@@ -15,6 +15,7 @@ extension SwiftUIReader {
     case "NavigationSplitView": columns(call, position)
     case "TabView": tabs(call, position)
     case "NavigationLink": link(call, position)
+    case _ where makesOwnStack(call, in: position.scope): stack(call, position, isOfUIKit: true)
     case "AnyView", "_ConditionalContent":
       if let inner = call.argument(nil) ?? call.argument("erasing") {
         walk(inner, position.inside())
@@ -48,7 +49,7 @@ extension SwiftUIReader {
       .contains(label)
   }
 
-  private func stack(_ call: Call, _ position: Position) {
+  private func stack(_ call: Call, _ position: Position, isOfUIKit: Bool = false) {
     if let parts = Self.columns(of: call) {
       position.draft.hasColumns = true
       for (name, view) in zip(["sidebar", "content", "detail"], parts) {
@@ -69,6 +70,7 @@ extension SwiftUIReader {
     {
       let draft = loose("stack", call, position)
       draft.hasStack = true
+      draft.screen.isOnPlainStack = isOfUIKit
       var inside = position.inside()
       inside.draft = draft
       inside.isInContent = false

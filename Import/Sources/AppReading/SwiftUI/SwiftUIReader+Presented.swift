@@ -171,12 +171,13 @@ extension SwiftUIReader {
       }
       return ways
     }
-    switch call.name {
+    switch makesOwnStack(call, in: position.scope) ? "NavigationStack" : call.name {
     case "Group", "AnyView", "NavigationStack", "NavigationView", "NavigationStackStore",
       "SwitchStore", "WithPerceptionTracking":
       guard let closure = call.closure() else { return nil }
       var ways = ways(of: closure.body, position.inside(position.scope.inner()))
-      for place in ways?.indices ?? 0..<0 where call.name?.hasPrefix("Navigation") == true {
+      for place in ways?.indices ?? 0..<0
+      where call.name?.hasPrefix("Navigation") == true || makesOwnStack(call, in: position.scope) {
         ways?[place].hasStack = true
       }
       return ways

@@ -16,6 +16,8 @@ final class SwiftUIReader {
   var branchings = 0
   /// Views that are frames of screens, whose title and bar those set in the environment.
   var frames: Set<String> = []
+  /// Whether views that are generic in others are stacks, as far as they were looked at.
+  var ownStacks: [String: Bool] = [:]
   /// Views that modifiers of the app's own put around others.
   var wrappers: Set<String> = []
   /// Where each view of the app's own stands.
