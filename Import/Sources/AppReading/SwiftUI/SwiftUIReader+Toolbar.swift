@@ -68,7 +68,9 @@ extension SwiftUIReader {
         if let closure = call.closure() ?? call.closure("content") {
           if position.isFramed, isOpenList(closure, position) { return }
           let items = controls(closure.body, own, position.inside(position.scope.inner()))
-          note(name == "ToolbarItem" ? joined(items, own, closure) : items, position)
+          // A group of one view is an item, too.
+          let isOne = name == "ToolbarItem" || own == "principal" && closure.body.count == 1
+          note(isOne ? joined(items, own, closure) : items, position)
         } else if let content = call.argument("content") {
           note(controls(content, own, position), position)
         }
