@@ -61,6 +61,17 @@ extension TextReader {
       && follow.declaration(base, in: scope) == nil && !Self.parts.contains(path[0])
   }
 
+  /// Whether an expression is the word of the case that a part of a model has once there is one:
+  /// `model.city?.rawValue`.
+  func isWordOfCase(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, "rawValue", _) = expression,
+      let path = Follower.path(base)?.filter({ $0 != "self" }), path.count > 1,
+      path[0].first?.isLowercase == true,
+      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
+    else { return false }
+    return index.types[found.type]?.kind == .enumeration
+  }
+
   /// Whether a name is that of a property for a thing that counts as there, of a type that the app's
   /// code does not have, such as one of a data model: `var note: Note!`.
   private func isThere(_ name: String, in scope: Scope) -> Bool {

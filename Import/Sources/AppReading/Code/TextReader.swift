@@ -77,7 +77,7 @@ struct TextReader {
       }
       let other = answer(second, in: scope, isKey: isKey, depth: depth + 1)
       if var other, other.words.isKnown, !other.words.isEmpty {
-        if isNameOfThing(first, in: scope) {
+        if isNameOfThing(first, in: scope) || isWordOfCase(first, in: scope) {
           var open = unknown(first)
           open.others = [("no " + first.source, other.words)]
           return open
