@@ -37,4 +37,34 @@ extension ControllerReader {
     }
     return nil
   }
+
+  /// Names of functions inside of a body that it calls in some of several cases alone.
+  static func functionsOfCases(in body: [Statement]) -> Set<String> {
+    var own: Set<String> = []
+    for case .function(let function) in body { own.insert(function.name) }
+    guard !own.isEmpty else { return [] }
+    var called: Set<String> = []
+    var straight: Set<String> = []
+    func note(_ steps: [Statement], in names: inout Set<String>) {
+      var found: Set<String> = []
+      ExpressionVisitor.visit(steps) { value in
+        if case .call(let call) = value, case .name(let name) = call.callee, own.contains(name) {
+          found.insert(name)
+        }
+        return true
+      }
+      names.formUnion(found)
+    }
+    for statement in body {
+      switch statement {
+      case .branches(let branches) where branches.count > 1,
+        .expression(.branches(let branches))
+      where branches.count > 1:
+        for branch in branches { note(branch.body, in: &called) }
+      // What one of them calls, it may call in any case.
+      default: note([statement], in: &straight)
+      }
+    }
+    return called.subtracting(straight)
+  }
 }

@@ -50,6 +50,12 @@ extension ControllerReader {
       if found.words.isKnown { draft.titles.append((walk.condition ?? "", found.words)) }
       return
     }
+    if walk.isLater || walk.isOfSomeCase, walk.isHanded, walk.generation == 0,
+      found.words.isKnown, draft.screen.title == nil
+    {
+      // What comes with the answer to something that a person does, or that is asked in some cases.
+      return draft.titles.append((walk.condition ?? walk.function, found.words))
+    }
     // Words that come later do not show where a view stands in their place.
     if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
     if isItems || walk.initializer == nil, walk.condition == nil, walk.generation == 0,

@@ -33,6 +33,10 @@ extension ControllerReader {
     var isLater = false
     /// Whether a block leads here that is handed to somebody who runs it at some other time.
     var isHanded = false
+    /// Whether only some cases of what a function is called for lead here.
+    var isOfSomeCase = false
+    /// Functions inside of the one that is walked which only some cases call.
+    var functionsOfCases: Set<String> = []
     /// Whether another object sets something on the screen.
     var isOutside = false
     /// Whether a branch leads here that a screen does not come with.
@@ -72,6 +76,7 @@ extension ControllerReader {
     var walk = walk
     for case .function(let function) in body { walk.scope.set(function) }
     let lastTitle = Self.replacesTitles(body)
+    walk.functionsOfCases.formUnion(Self.functionsOfCases(in: body))
     for (number, statement) in body.enumerated() {
       switch statement {
       case .premise(let condition, let otherwise):
@@ -104,7 +109,10 @@ extension ControllerReader {
           walk.scope.declare(binding.name, type: binding.type)
         }
       case .function(let function):
-        self.walk(function.body, walk.inside(walk.scope.inner()))
+        var inside = walk.inside(walk.scope.inner())
+        inside.isOfSomeCase =
+          walk.isOfSomeCase || walk.functionsOfCases.contains(function.name)
+        self.walk(function.body, inside)
       case .result(let value?):
         step(value, walk)
       case .expression(let value):
@@ -281,22 +289,7 @@ extension ControllerReader {
     var inside = walk.inside(inner)
     inside.path.insert(mark)
     inside.handed = handing(call, to: function, walk)
+    if !isOwn, walk.functionsOfCases.contains(function.name) { inside.isOfSomeCase = true }
     self.walk(function.body, inside)
-  }
-
-  /// Walks what a function of the app's own calls by `super`; those of the system's are walked
-  /// with their class.
-  private func inherited(_ name: String, _ call: Call, _ walk: Walk) {
-    guard !Self.lifecycle.contains(name) else { return }
-    let lineage = index.lineage(walk.owner).filter { $0.kind == .class }
-    for (generation, entry) in lineage.enumerated().dropFirst(walk.generation + 1) {
-      guard let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
-      else { continue }
-      let scope = Scope(type: walk.owner, path: function.path)
-      scope.bind(function, to: call, from: walk.scope)
-      var inside = walk.inside(Scope(type: walk.owner, path: function.path, outer: scope))
-      inside.generation = generation
-      return self.walk(function.body, inside)
-    }
   }
 }
