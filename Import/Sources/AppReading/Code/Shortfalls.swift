@@ -10,7 +10,7 @@ final class Shortfalls {
     case steps = "steps and calls stand too deep in each other (accepted: 30 levels)"
     case names = "steps and values stand too deep in each other (accepted: 40 levels)"
     case questions = "what is said here takes too many steps to follow (accepted: 6,000)"
-    case makers = "a screen is made in too many places (accepted: 16 calls that pass it something)"
+    case makers = "a screen is made in too many places (accepted: 8 calls that pass it something)"
     case parts = "a screen is made of too many views (accepted: 60 of the app's own)"
 
     /// What becomes of it.

@@ -8,7 +8,7 @@ extension ControllerReader {
   }
 
   /// Most calls that are looked at for one screen.
-  static let makerLimit = 16
+  static let makerLimit = 8
 
   /// Notes calls that make screens and pass something to them, also inside of other calls.
   func noteMakers(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
