@@ -31,6 +31,7 @@ public struct AppReader: Sendable {
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
+    words.takeLoose()
     var strangers = members.strangers(
       among: files.files(.swift)
         + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })

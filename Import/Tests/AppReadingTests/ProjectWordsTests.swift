@@ -73,4 +73,22 @@ import Testing
       #expect(try Self.languages(files) == ["en", "is"])
     }
   }
+
+  @Test func `words outside of the folders of languages are those of every language`() throws {
+    let words = try SampleApp([
+      "App/Localizable.strings": "\"home\" = \"Home\";", "App/A.swift": "struct A {}",
+      "App.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = fr;\n",
+    ]).read().words
+    #expect(words.tables["Localizable"]?["home"]?.mapValues(\.text) == ["fr": "Home"])
+    #expect(words.isKeptAsItIs("home", table: "Localizable"))
+  }
+
+  @Test func `beside words of languages those outside of their folders are others'`() throws {
+    let words = try SampleApp([
+      "Tools/Localizable.strings": "\"home\" = \"Raw\"; \"more\" = \"More\";",
+      "App/de.lproj/Localizable.strings": "\"home\" = \"Start\";",
+    ]).read().words
+    #expect(words.tables["Localizable"]?["home"]?.mapValues(\.text) == ["de": "Start"])
+    #expect(words.tables["Localizable"]?["more"] == nil)
+  }
 }

@@ -56,7 +56,11 @@ extension WordTables {
       notes.append(
         Note(path: "\(file.path):\(brokenLine)", text: "is not an entry of a file of strings"))
     }
-    guard let language = Self.language(of: file) else { return true }
+    guard let language = Self.language(of: file) else {
+      loose[Self.table(of: file, hasObjectKeys: false), default: []].append(
+        LooseWords(path: file.path, entries: entries))
+      return true
+    }
     let isInterface = !entries.isEmpty && entries.prefix(8).allSatisfy { Self.isObjectKey($0.key) }
     let table = Self.table(of: file, hasObjectKeys: isInterface)
     for entry in entries {

@@ -31,6 +31,9 @@ public struct WordTables: Sendable {
   /// Tables that have a key, by its name, apart from "Localizable" and those of Interface Builder's own.
   private var tablesOfKeys: [String: [String]] = [:]
 
+  /// Words outside of the folders of languages, by the table they are for.
+  var loose: [String: [LooseWords]] = [:]
+
   /// The names of the tables of those parts, by table and folder.
   private var partNames: [String: [String: String]] = [:]
 
