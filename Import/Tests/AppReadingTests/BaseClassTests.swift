@@ -222,6 +222,33 @@ import Testing
     #expect(third.isBackMinimal == nil && third.backTitle?.value.summary == "\"Home\"")
   }
 
+  @Test func `a back button that is a picture says nothing`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class BaseController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { style() }
+        private func style() {
+          navigationItem.backBarButtonItem = UIBarButtonItem(
+            image: Pictures.back, style: .plain, target: nil, action: nil)
+        }
+      }
+      class FirstController: BaseController {
+        override func viewDidLoad() { title = "First" }
+      }
+      class BothController: UIViewController {
+        override func viewDidLoad() {
+          title = "Both"
+          navigationItem.backBarButtonItem = UIBarButtonItem(
+            title: "Home", image: Pictures.back, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("FirstController")?.isBackMinimal?.value == true)
+    #expect(try app.screen("BothController")?.isBackMinimal == nil)
+  }
+
   @Test func `on a stack the title of a drawn controller is its item's`() throws {
     let app = try SampleApp([
       "Main.storyboard": """

@@ -117,7 +117,9 @@ extension ControllerReader {
         title = set.value.expression
       }
     }
-    guard case .call(let call) = value, call.argument("image") == nil else { return }
+    guard case .call(let call) = value else { return }
+    // With both, what shows is not known; with a picture alone, no words do.
+    if call.argument("image") != nil, call.argument("title") != nil { return }
     if let passed = call.argument("title") { title = passed }
     let found = fact(title, place, walk)
     if let found, !found.value.isEmpty {
