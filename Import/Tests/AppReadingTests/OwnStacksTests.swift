@@ -72,4 +72,34 @@ import Testing
     ])
     #expect(try app.read().looks.bar.tint == nil)
   }
+
+  @Test func `a stack that a library's modifier shows over a view has a bar of its own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct DeviceView: View {
+        let device: Device
+        var body: some View {
+          List {}
+            .navigationTitle(device.name)
+            .picturePicker(isPresented: $isPicking) { _ in
+            } overlay: { progress in
+              NavigationView { ProgressView(progress).padding().navigationTitle("Preparing") }
+                .transition(.opacity)
+            }
+        }
+      }
+      struct WrappedView: View {
+        var body: some View {
+          List {}.around { content in NavigationStack { content.navigationTitle("Wrapped") } }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("DeviceView")?.title?.value.isKnown == false)
+    #expect(
+      try app.read().screens.filter { $0.name.hasPrefix("DeviceView-") }
+        .map { $0.title?.value.summary } == ["\"Preparing\""])
+    #expect(try app.screen("WrappedView")?.title?.value.summary == "\"Wrapped\"")
+  }
 }

@@ -81,7 +81,7 @@ extension SwiftUIReader {
       } else if ["overlay", "inspector"].contains(name) {
         return
       } else {
-        contents(call, position)
+        contents(withoutStacks(call, position), position)
       }
     }
   }
