@@ -87,4 +87,30 @@ import Testing
       "navigationController?.pushViewController(LevelViewController(), animated: true); return nil")
     #expect(names.contains("LevelViewController"))
   }
+
+  @Test(arguments: ["for page in pages { addChild(page) }", "pages.forEach { addChild($0) }"])
+  func `what is put into a screen from a list has that screen's bar`(adding: String) throws {
+    let names = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class TradeController: UIViewController {
+        var pages: [UIViewController] = []
+        override func viewDidLoad() {
+          title = "Trade"
+          fill()
+        }
+        func fill() {
+          pages.insert(OrderController(), at: 0)
+          pages = [OpenController()]
+          \(adding)
+          navigationController?.pushViewController(NextController(), animated: true)
+        }
+      }
+      class OrderController: UIViewController { override func viewDidLoad() { title = "Orders" } }
+      class OpenController: UIViewController { override func viewDidLoad() { title = "Open" } }
+      class NextController: UIViewController { override func viewDidLoad() { title = "Next" } }
+      """
+    ]).read().screens.map(\.name)
+    #expect(names.sorted() == ["NextController", "TradeController"])
+  }
 }

@@ -159,6 +159,7 @@ final class ControllerReader {
       read(name, into: draft)
     }
     readPages()
+    readListedChildren()
   }
 
   /// Walks classes that make screens and set their titles, such as coordinators.
