@@ -216,11 +216,14 @@ import Testing
     #expect(places.first?.path.hasSuffix("/A.swift") == true)
   }
 
-  @Test func `screens in a folder for finding mistakes are for those who make the app`() throws {
+  @Test(arguments: ["Debug", "Developer", "DeveloperTools"])
+  func `screens in a folder for finding mistakes are for those who make the app`(
+    folder: String
+  ) throws {
     let (found, auditor) = try findings([
       "en.lproj/Localizable.strings": "\"other\" = \"Other\";",
       "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
-      "App/Debug/Screens/A.swift": """
+      "App/\(folder)/Screens/A.swift": """
       import SwiftUI
       struct TrialView: View { var body: some View { List {}.navigationTitle("Trials") } }
       """,
@@ -231,6 +234,18 @@ import Testing
     ])
     #expect(found.filter { $0.rule == .literalTitle }.map(\.whole) == ["Shop"])
     #expect(auditor.makersScreens == ["TrialView"])
+  }
+
+  @Test func `a screen whose name starts so is for those who make the app`() throws {
+    let (_, auditor) = try findings([
+      "A.swift": """
+      import UIKit
+      class ABDebugscreenController: UIViewController {
+        override func viewDidLoad() { title = "Trials" }
+      }
+      """
+    ])
+    #expect(auditor.makersScreens == ["ABDebugscreenController"])
   }
 
   @Test func `a title that a base class asks its heirs for stands in the heir`() throws {

@@ -44,10 +44,13 @@ extension Auditor {
       .subtracting(Self.all(behind: starts, by: following))
   }
 
-  /// Names of screens in a folder called `Debug`, but not in one around all screens.
+  /// Names of screens in a folder called `Debug` or `Developer`, but not in one around all screens.
   private var namesInMakersFolders: Set<String> {
     func isOne(_ folder: Substring) -> Bool {
-      ["Debug", "Debugging", "DebugMenu"].contains(folder)
+      [
+        "Debug", "Debugging", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperOptions",
+        "DeveloperSettings", "DeveloperTools",
+      ].contains(folder)
     }
     let folders = screens.map { $0.place.path.split(separator: "/").dropLast() }
     guard var common = folders.first else { return [] }
@@ -84,7 +87,7 @@ extension Auditor {
   /// Whether a type's name says so.
   private static func namesMakers(_ name: String) -> Bool {
     let words = words(of: name)
-    if words.contains(where: { ["Debug", "Debugging", "Debugger"].contains($0) }) { return true }
+    if words.contains(where: { $0.hasPrefix("Debug") }) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
       ["Developer", "Develop", "Dev"].contains(first)
         && ["Menu", "Options", "Tools", "Settings", "Mode", "Panel", "Console"].contains(second)
