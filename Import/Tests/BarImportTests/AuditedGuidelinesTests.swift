@@ -138,4 +138,47 @@ import Testing
       #expect(found.count == count)
     }
   }
+
+  @Test func `the long title of a screen before is none of a screen without a title`() throws {
+    let read = try SampleApp([
+      "A.swift": """
+      class FirstController: UIViewController {
+        override func viewDidLoad() { title = "Confirm this order now" }
+        func go() {
+          let done = DoneController()
+          self.outer?.pushViewController(done, animated: true)
+        }
+      }
+      class DoneController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .close, target: self, action: #selector(go))
+        }
+      }
+      """
+    ]).read()
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: false))
+    #expect(auditor.run().findings.map(\.screen) == ["FirstController"])
+  }
+
+  @Test func `nothing is said of a title that Interface Builder made`() throws {
+    let read = try SampleApp([
+      "Old.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch"><objects>
+        <view id="v"><subviews><navigationBar id="b"><items>
+        <navigationItem title="Root View Controller" id="i"/>
+        </items></navigationBar></subviews></view></objects></document>
+      """,
+      "en.lproj/Localizable.strings": "\"home\" = \"Home\";",
+      "de.lproj/Localizable.strings": "\"home\" = \"Start\";",
+    ]).read()
+    #expect(read.screens.map(\.name) == ["Old-bar"])
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [], locales: ["en", "de"], sizes: [.large], turns: false))
+    #expect(auditor.run().findings.isEmpty)
+  }
 }

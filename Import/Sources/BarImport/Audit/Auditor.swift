@@ -198,15 +198,12 @@ struct Auditor: Sendable {
         !screen.isOfOneLanguage,
         let title = screen.title,
         case .verbatim(let text) = title.value,
-        text.contains(where: \.isLetter), !names.contains(text.lowercased()), !Self.isFile(text)
+        text.contains(where: \.isLetter), !names.contains(text.lowercased()), !Self.isFile(text),
+        !Self.isFirstWord(text, at: title.place)
       else { return nil }
-      var finding = Finding(
+      return Finding(
         rule: .literalTitle, screen: screen.name, place: title.place, locale: "", whole: text,
         shown: text)
-      if Self.isFirstWord(text, at: title.place) {
-        finding.doubt = "no code sets its title, which reads as Interface Builder makes it"
-      }
-      return finding
     }
     let kept = KeptNames(findings.map(\.whole)).found(in: words)
     return findings.filter { !kept.contains($0.whole) }
