@@ -26,7 +26,8 @@ public struct AppReader: Sendable {
     let members = ProjectMembers(files)
     let strayWords = members.strangers(
       amongWords: [.strings, .stringsDictionary, .stringCatalog].flatMap(files.files))
-    words = WordTables(reading: files, without: strayWords, notes: &notes)
+    let samples = LibraryApps.files(in: files)
+    words = WordTables(reading: files, without: strayWords.union(samples), notes: &notes)
     looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
@@ -45,6 +46,9 @@ public struct AppReader: Sendable {
       Note(path: $0, text: "draws in another language what another file draws, skipped")
     }
     strangers.formUnion(translated)
+    let left = files.files.filter { samples.contains($0.path) && $0.kind != .assetCatalog }
+    notes += left.map { Note(path: $0.path, text: "is of an app of a library's own, skipped") }
+    strangers.formUnion(samples)
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }
     }

@@ -34,7 +34,7 @@ struct TargetLanguages {
   private var targets: [Target] = []
 
   /// The most targets of a project that are looked at; no app has as many.
-  private static let targetLimit = 512
+  static let targetLimit = 512
   /// The most bytes of a path, as of a system's (`PATH_MAX` of macOS); a longer one is none.
   private static let pathLimit = 1024
 
@@ -127,7 +127,7 @@ struct TargetLanguages {
   }
 
   /// The paths of a project's files and folders by their marks.
-  private static func paths(
+  static func paths(
     _ objects: [String: [String: Any]], from folder: [String]
   ) -> [String: String] {
     var around: [String: String] = [:]
@@ -165,5 +165,5 @@ struct TargetLanguages {
   }
 
   /// The marks in a list of a project.
-  private static func ids(_ list: Any?) -> [String] { list as? [String] ?? [] }
+  static func ids(_ list: Any?) -> [String] { list as? [String] ?? [] }
 }

@@ -87,7 +87,7 @@ extension Auditor {
   /// Whether a type's name says so.
   private static func namesMakers(_ name: String) -> Bool {
     let words = words(of: name)
-    if words.contains(where: { $0.hasPrefix("Debug") }) { return true }
+    if words.contains(where: { $0.hasPrefix("Debug") && $0 != "Debugged" }) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
       ["Developer", "Develop", "Dev"].contains(first)
         && ["Menu", "Options", "Tools", "Settings", "Mode", "Panel", "Console"].contains(second)
