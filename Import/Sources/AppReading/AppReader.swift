@@ -96,7 +96,8 @@ public struct AppReader: Sendable {
     }
     makers = MadeScreens.note(
       in: &screens, index,
-      files.files(.interface) + files.files(.propertyList) + listed(.objectiveC) + listed(.swift))
+      files.files(.interface) + files.files(.propertyList) + files.files(.project)
+        + listed(.objectiveC) + listed(.swift))
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 

@@ -159,4 +159,53 @@ import Testing
     let code = Self.routes.replacing("model.go(to: .logs)", with: "model.go(to: other)")
     #expect(try !auditor(["A.swift": code]).makersScreens.contains("OrdersView"))
   }
+
+  /// A storyboard of three screens, the first of which leads to the second.
+  private static let drawn = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+    <scene sceneID="1"><objects><viewController id="a" customClass="FirstController">
+      <navigationItem key="navigationItem" title="First" id="n1"/>
+      <connections><segue destination="b" kind="show" id="s"/></connections>
+      </viewController></objects></scene>
+    <scene sceneID="2"><objects><viewController id="b" customClass="LedController">
+      <navigationItem key="navigationItem" title="Led" id="n2"/>
+      </viewController></objects></scene>
+    <scene sceneID="3"><objects>
+      <viewController storyboardIdentifier="OldPage" id="c" customClass="OldController">
+      <navigationItem key="navigationItem" title="Old" id="n3"/>
+      </viewController></objects></scene></scenes></document>
+    """
+
+  @Test(arguments: [
+    ("let main = \"Start\"", ["OldController"]),
+    ("let pages = [\"start\", \"oldPage\"]", []),
+    ("func go() { show(scene.oldPage.instantiate()); start() }", []),
+    ("func go() { OldController.make(); start() }", []),
+    ("", ["FirstController", "OldController"]),
+  ])
+  func `a drawn screen that nothing opens is made nowhere`(
+    code: String, unmade: [String]
+  ) throws {
+    let auditor = try auditor([
+      "Start.storyboard": Self.drawn,
+      "A.swift": "@main class Delegate: UIResponder, UIApplicationDelegate { \(code) }",
+      "B.swift": "class FirstController: UIViewController {}",
+      "C.swift": "class LedController: UIViewController {}",
+      "D.swift": "class OldController: UIViewController { let id = \"OldPage\" }",
+    ])
+    #expect(auditor.unmadeScreens == unmade)
+  }
+
+  @Test func `the first screen of a project's main storyboard is made`() throws {
+    let auditor = try auditor([
+      "Start.storyboard": Self.drawn,
+      "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIMainStoryboardFile = Start;\n",
+      "A.swift": "@main class Delegate: UIResponder, UIApplicationDelegate {}",
+      "B.swift": "class FirstController: UIViewController {}",
+      "C.swift": "class LedController: UIViewController {}",
+      "D.swift": "class OldController: UIViewController {}",
+    ])
+    #expect(auditor.unmadeScreens == ["OldController"])
+  }
 }

@@ -15,8 +15,8 @@ struct MadeScreens {
 
   /// Notes in screens which are made nowhere.
   ///
-  /// - Parameter files: drawings and property lists, which name classes as well; Swift, and Objective-C, of
-  ///   which the reader passes over what it does not understand.
+  /// - Parameter files: drawings, property lists and projects, which name classes as well; Swift, and
+  ///   Objective-C, of which the reader passes over what it does not understand.
   /// - Returns: the types that make each view and controller, or ask for the case that it is made for.
   static func note(
     in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File]
@@ -25,6 +25,10 @@ struct MadeScreens {
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
     var named = Set(files.flatMap { made.names(in: $0) })
+    named.formUnion(
+      DrawnClasses(files.filter { $0.kind == .interface }).opened(by: files) {
+        made.typesOfFiles[$0] ?? []
+      })
     if made.asksForDrawings, !files.contains(where: { $0.kind == .interface }) {
       // Drawings that are not there may make any controller.
       named.formUnion(made.wanted.filter { index.types[$0]?.inherits.contains("View") != true })
@@ -97,21 +101,10 @@ struct MadeScreens {
     return unmade
   }
 
-  /// The names of views and controllers that a property list has, or a drawing as classes.
+  /// The names of views and controllers that a property list has.
   private func names(in file: AppFiles.File) -> [String] {
-    if file.kind == .objectiveC || file.kind == .swift { return [] }
-    guard let data = try? Data(contentsOf: file.url) else { return [] }
-    guard file.kind == .interface else {
-      return Self.words(String(decoding: data, as: UTF8.self)).filter(wanted.contains)
-    }
-    var names: [String] = []
-    var rest = data[...]
-    while let key = rest.firstRange(of: Data("customClass=\"".utf8)) {
-      let name = rest[key.upperBound...].prefix { $0 != 0x22 }
-      names.append(String(decoding: name, as: UTF8.self))
-      rest = rest[name.endIndex...]
-    }
-    return names
+    guard file.kind == .propertyList, let data = try? Data(contentsOf: file.url) else { return [] }
+    return Self.words(String(decoding: data, as: UTF8.self)).filter(wanted.contains)
   }
 
   private static func words(_ text: some StringProtocol) -> [String] {
