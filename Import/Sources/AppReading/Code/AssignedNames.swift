@@ -25,7 +25,7 @@ struct AssignedNames: Sendable {
       for function in functions {
         note(
           function.body, &own,
-          Place(function: function.name, path: function.path, line: function.line))
+          Place(function: function.spelling, path: function.path, line: function.line))
       }
       if !own.setters.isEmpty || !own.calls.isEmpty { inside[type] = own }
       called.formUnion(own.calls.keys)

@@ -20,9 +20,9 @@ extension Follower {
     guard words.count == 1 else { return nil }
     let isTurned = condition.hasPrefix("!")
     // Old names of Objective-C's are spelled `IS_IPHONE_5_OR_LESS`.
-    let name = condition.drop { $0 == "!" }.split(separator: ".").last?.lowercased().filter {
-      $0 != "_"
-    }
+    var last = condition.drop { $0 == "!" }.split(separator: ".").last ?? ""
+    if last.hasSuffix("()") { last.removeLast(2) }
+    let name: String? = last.isEmpty ? nil : last.lowercased().filter { $0 != "_" }
     switch name {
     // No phone that screens are read for is as small as those were.
     case let name? where ["isiphone4", "isiphone5"].contains(where: name.hasPrefix):

@@ -186,8 +186,14 @@ extension Follower {
   func flagHolds(
     _ condition: String, of type: String, early: Set<String>, in scope: Scope
   ) -> Bool? {
-    let isTurned = condition.hasPrefix("!")
+    var isTurned = condition.hasPrefix("!")
     var name = String(isTurned ? condition.dropFirst() : condition[...])
+    let words = condition.split(separator: " ")
+    if words.count == 3, !isTurned, ["true", "false"].contains(words[2]),
+      ["==", "!="].contains(words[1])
+    {
+      (name, isTurned) = (String(words[0]), (words[1] == "==") != (words[2] == "true"))
+    }
     if name.hasPrefix("self.") { name.removeFirst(5) }
     guard scope.value(name) == nil, index.types[type]?.kind == .class,
       let (property, _) = index.property(name, of: type), property.getter == nil,

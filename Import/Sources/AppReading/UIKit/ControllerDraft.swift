@@ -35,6 +35,16 @@ final class ControllerDraft {
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// What has to hold for a title that the code chooses beside another: `not isNew`.
   var statesOfTitles: [AppText: String] = [:]
+  /// What has to hold for titles that some function may start: that the screen is edited, or a flag.
+  var modesOfTitles: [AppText: Set<String>] = [:]
+  /// The title that whatever starts something gives the screen, by what it starts.
+  var titlesOfModes: [String: AppText] = [:]
+  /// The sides whose buttons whatever starts something takes away, by what it starts.
+  var sidesWithout: [String: Set<Item.Position>] = [:]
+  /// What is started where the search field is taken away.
+  var modesWithoutSearch: Set<String> = []
+  /// Words that code gives the only button of a side where something holds.
+  var amendmentsWhere: [String: [Item.Position: AppText]] = [:]
   /// What words of buttons read where something else holds.
   var wordsOfStates: [AppText: [TextReader.State]] = [:]
   /// What cases of a `switch` ask for, as an `if` would: `mode == .new` of `case .new`.
@@ -137,6 +147,10 @@ final class ControllerDraft {
     var caller: Caller?
     /// Whether a function that the system calls sets it in any case.
     var isStraight = false
+    /// What holds from its function's steps on: that the screen is edited, or a flag of its own.
+    var modes: Set<String> = []
+    /// Whether its function ends something of that kind.
+    var endsMode = false
     /// Whether it is added to what the bar has, before that or after it; nil for a set of its own.
     var addition: Addition?
 

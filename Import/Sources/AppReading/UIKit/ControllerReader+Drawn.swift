@@ -19,6 +19,7 @@ extension ControllerReader {
       own.waysOfTitleView = draft.waysOfTitleView
       own.titleCondition = draft.titleCondition
       own.mayHaveNoTitleView = draft.mayHaveNoTitleView
+      own.takeModes(from: draft)
       own.hidesBackSurely = draft.hidesBackSurely
       own.showsBackLater = draft.showsBackLater
       var screen = found.screen

@@ -227,15 +227,15 @@ extension ControllerDraft {
           // What a class inherits is gone once it sets its own.
           continue
         }
-        if places == first?.items.map(\.place) { continue }
+        if places == first?.items.map(\.place) || other.putsBack(first) { continue }
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
         }
-        let condition = other.condition ?? "later"
+        let condition = other.asked
         // Buttons of both sides that come together are one variant.
         if let same = others.firstIndex(where: { known in
-          known.0 == condition && !known.1.contains { $0.position == position }
-        }), other.condition != nil {
+          known.1.allSatisfy(other.comes)
+        }) {
           others[same].1.append(other)
         } else {
           others.append((condition, [other]))
@@ -247,6 +247,7 @@ extension ControllerDraft {
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
     for number in result.indices.dropFirst() {
       takeItems(of: sets, into: &result[number])
+      takeItemsOfMode(of: sets, into: &result[number])
       takeWords(into: &result[number])
       if let words = result[number].title?.value, let place = placesOfTitles[words] {
         result[number].title?.place = place
@@ -256,12 +257,7 @@ extension ControllerDraft {
       }
     }
     for (condition, sets) in others where !result[0].isCut {
-      let isShown = result.contains { screen in
-        sets.flatMap(\.items).allSatisfy { item in
-          screen.items.contains { $0.place == item.place && $0.isSame(item) }
-        }
-      }
-      if isShown || give(sets, to: &result, where: condition) { continue }
+      if isShown(sets, among: result) || give(sets, to: &result, where: condition) { continue }
       var variant = screen
       // What stands behind another condition is not there with this one.
       variant.items = result[0].items
@@ -272,6 +268,7 @@ extension ControllerDraft {
         variant.items += set.items
       }
       variant.variant = condition
+      finishMode(of: sets, in: &variant)
       if waysWithBar[condition] != nil { (variant.isBarHidden, variant.hasNoBar) = (nil, false) }
       dropOtherCallers(beside: sets, from: &variant)
       if let title = sets.lazy.compactMap(\.caller).compactMap({ self.titlesOfCallers[$0] }).first {

@@ -77,6 +77,7 @@ extension ControllerReader {
     if items.isEmpty {
       if case .null = value, !walk.isOutside {
         if walk.condition == nil {
+          for mode in walk.modes { walk.draft.sidesWithout[mode, default: []].insert(position) }
           walk.draft.clearings[position, default: []].insert(walk.function)
         } else {
           walk.draft.waysOfClearings.append((position, walk.ways))
@@ -113,7 +114,9 @@ extension ControllerReader {
         isAbsent: leading.isAbsent || leading.special != nil,
         caller: walk.isOutside
           ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
-        isStraight: isStraight(walk)))
+        isStraight: isStraight(walk), stack: walk.stack?.mark,
+        modes: walk.isOutside ? [] : walk.modes,
+        endsMode: walk.endsMode && !walk.isOutside))
   }
 
   /// Whether a step of a function that the system calls is taken in any case, one after another.
@@ -169,6 +172,9 @@ extension ControllerReader {
       if let set = lastSet(at: position, walk) { walk.draft.sets[set].items[0].isEnabled = flag }
     }
     guard property == "title", let found = words(value, walk), found.words.isKnown else { return }
+    if let condition = walk.condition, walk.draft.amendmentsWhere.count < Screen.itemLimit {
+      walk.draft.amendmentsWhere[condition, default: [:]][position] = found.words
+    }
     if !walk.isLater, !walk.isAbsent, walk.condition == nil {
       walk.draft.amendments[position] = (found.words, Place(walk.scope.path, value.line))
     }

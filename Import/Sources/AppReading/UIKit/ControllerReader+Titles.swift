@@ -21,6 +21,7 @@ extension ControllerReader {
       givenPlace(of: value, walk) ?? overridingPlace(of: value, saying: found.words, walk, place)
       ?? place
     let draft = walk.draft
+    noteMode(of: found.words, walk)
     draft.isTitleOfItem = draft.isTitleOfItem || isItems
     if walk.special != nil, !walk.isOutside, !walk.isMaker, !walk.isAbsent {
       return draft.specialTitles.append((value, place, walk))

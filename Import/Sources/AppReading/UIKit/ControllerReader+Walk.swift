@@ -51,6 +51,10 @@ extension ControllerReader {
     var asked: Scope.Making?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
+    /// What the function starts that the walk started in.
+    var modes: Set<String> = []
+    /// Whether it ends something of that kind.
+    var endsMode = false
     /// Whether the steps that called this put another title in the place of any that is set here.
     var isTitleReplaced = false
     /// What the function is given that is walked, and where; nil where it is given nothing.

@@ -69,10 +69,8 @@ final class ControllerReader {
   var held: Set<String> = []
   /// Classes that a segue leads to, as functions that prepare for it say.
   var segueDestinations: Set<String> = []
-
   /// Calls that make screens, by the name of their class.
   var makers: [String: [Maker]] = [:]
-
   /// How many calls make each screen, by the name of its class.
   var makings: [String: Int] = [:]
   /// Classes that more calls make and pass something to than are looked at.
@@ -198,7 +196,7 @@ final class ControllerReader {
   /// Functions that the system calls, in its order.
   static let lifecycle = [
     "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
-    "viewDidAppear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
   ]
 
   /// Walks a class.
@@ -216,9 +214,9 @@ final class ControllerReader {
       for function in functions {
         // What a button does, it does later.
         let isOfOutlet = isOfOutlet(function, of: name)
-        scope.isOfLater = early.actions.contains(function.name)
+        scope.isOfLater = early.isAction(function)
         scope.isEarly = Self.lifecycle.contains(function.name) || isOfOutlet
-        scope.isReached = early.names.contains(function.name) || isOfOutlet
+        scope.isReached = early.isEarly(function) || isOfOutlet
         scope.isStraight = true
         let names = gather(function.body, in: scope)
         let mark = "\(function.path):\(function.line)"
@@ -252,7 +250,7 @@ final class ControllerReader {
         let outer = draft.settings["\(function.path):\(function.line)"] ?? scope
         let inside = Scope(type: name, path: function.path, outer: outer)
         inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
-        inside.isOfLater = early.actions.contains(function.name)
+        inside.isOfLater = early.isAction(function)
         for parameter in function.parameters {
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
@@ -276,8 +274,9 @@ final class ControllerReader {
             draft: draft, scope: inside, owner: name, function: function.name,
             generation: generation, isStatic: function.isStatic,
             initializer: Self.isOneOfSeveral(function, of: entry) ? function : nil,
-            isLater: !early.names.contains(function.name),
-            isAbsent: early.actions.contains(function.name)))
+            isLater: !early.isEarly(function),
+            isAbsent: early.isAction(function), modes: modes(startedBy: function, of: name),
+            endsMode: !modes(startedBy: function, of: name, isEnd: true).isEmpty))
       }
       if !makers.isEmpty { handed = next }
       for property in entry.properties where property.name == "title" && property.getter != nil {

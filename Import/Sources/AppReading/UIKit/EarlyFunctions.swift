@@ -17,7 +17,9 @@ struct EarlyFunctions {
     names = Set(start)
     var bodies: [String: [[Statement]]] = [:]
     for entry in lineage {
-      for function in entry.functions { bodies[function.name, default: []].append(function.body) }
+      for function in entry.functions {
+        bodies[function.spelling, default: []].append(function.body)
+      }
       for property in entry.properties {
         if let getter = property.getter { bodies[property.name, default: []].append(getter) }
         // What is put into a property at the start runs at the start.
@@ -32,11 +34,19 @@ struct EarlyFunctions {
         }
       }
     }
-    for function in lineage.flatMap(\.functions) where function.isAction {
-      actions.insert(function.name)
+    for function in lineage.flatMap(\.functions) where function.isAction || function.isOfTouch {
+      actions.insert(function.spelling)
     }
+    var callers: [String: Set<String>] = [:]
     func note(_ expression: Expression) -> Bool {
       if let name = Self.selected(by: expression) { actions.insert(name) }
+      if case .call(let call) = expression, Self.makesAction(call) {
+        for argument in call.arguments where Self.isDone(argument) {
+          Self.visit(argument.value) { name in
+            if bodies[name] != nil { callers[name, default: []].insert(Self.block) }
+          }
+        }
+      }
       return true
     }
     for body in bodies.values.joined() { ExpressionVisitor.visit(body, note) }
@@ -44,12 +54,21 @@ struct EarlyFunctions {
       ExpressionVisitor.visit(value, note)
     }
     actions.subtract(names)
-    addHelpers(of: bodies)
+    actions.insert(Self.block)
+    addHelpers(of: bodies, callers)
   }
 
+  /// Whether a function runs when the screen comes.
+  func isEarly(_ function: Function) -> Bool { names.contains(function.spelling) }
+
+  /// Whether a function only runs for what a person does.
+  func isAction(_ function: Function) -> Bool { actions.contains(function.spelling) }
+
   /// Counts what only actions call among them.
-  private mutating func addHelpers(of bodies: [String: [[Statement]]]) {
-    var callers: [String: Set<String>] = [:]
+  private mutating func addHelpers(
+    of bodies: [String: [[Statement]]], _ known: [String: Set<String>]
+  ) {
+    var callers = known
     for (caller, all) in bodies {
       for body in all {
         Self.visit(body) { name in
@@ -99,9 +118,78 @@ struct EarlyFunctions {
     case .name(let name), .member(.some, let name, _): found(name)
     case .call(let call):
       // What a button does, it does later.
-      return call.name != "#selector" && call.name != "Selector"
+      if call.name == "#selector" || call.name == "Selector" { return false }
+      if let spelling = call.spelling { found(spelling) }
+      if makesAction(call) {
+        for argument in call.arguments where !isDone(argument) { visit(argument.value, found) }
+        return false
+      }
     default: break
     }
     return true
+  }
+
+  /// What stands for a block that an action has, as it calls others.
+  private static let block = "{}"
+
+  /// UIKit's classes of what is done for what a person does.
+  private static let makers: Set = [
+    "UIAction", "UIAlertAction", "UIContextualAction", "UITableViewRowAction",
+  ]
+
+  /// Whether a call makes something that runs its block for what a person does.
+  private static func makesAction(_ call: Call) -> Bool {
+    switch call.callee {
+    case .name(let name), .member(.name(let name)?, _, _): makers.contains(name)
+    default: false
+    }
+  }
+
+  /// Whether an argument of such a call is what is done.
+  private static func isDone(_ argument: Argument) -> Bool {
+    if case .closure = argument.value { return true }
+    return argument.label == "handler"
+  }
+}
+
+extension Function {
+  /// Its name, with the label that tells what a list asks or says where it is one of the functions
+  /// that lists call for what a person does with their rows: `tableView(didSelectRowAt)`.
+  ///
+  /// A list has many functions of one name, which is that of a property as well.
+  var spelling: String { isOfTouch ? "\(name)(\(parameters[1].label ?? ""))" : name }
+
+  /// Whether a list calls it for what a person does with one of its rows.
+  ///
+  /// UIKit: `UITableViewDelegate`, `UITableViewDataSource`, `UICollectionViewDelegate`.
+  var isOfTouch: Bool {
+    guard parameters.count > 1, parameters[0].label == nil, let label = parameters[1].label else {
+      return false
+    }
+    return parameters[0].type.filter(\.isLetter).hasSuffix("View") && Self.isOfTouch(label)
+  }
+
+  /// Whether a label is one of those that say what a person does with a row.
+  fileprivate static func isOfTouch(_ label: String) -> Bool {
+    touches.contains(where: label.hasPrefix)
+  }
+
+  private static let touches = [
+    "didSelect", "didDeselect", "willSelect", "willDeselect", "shouldSelect", "shouldDeselect",
+    "didHighlight", "didUnhighlight", "shouldHighlight", "shouldBeginMultipleSelection",
+    "didBeginMultipleSelection", "willBeginEditing", "didEndEditing", "commit",
+    "accessoryButtonTapped", "editActionsForRow", "leadingSwipeActions", "trailingSwipeActions",
+    "contextMenuConfiguration", "willPerformPreviewAction", "performAction", "performPrimaryAction",
+    "moveRow", "moveItem",
+  ]
+}
+
+extension Call {
+  /// What it calls as `Function.spelling` names it; nil for a function with a plain name.
+  fileprivate var spelling: String? {
+    guard arguments.count > 1, let label = arguments[1].label, Function.isOfTouch(label) else {
+      return nil
+    }
+    return name.map { "\($0)(\(label))" }
   }
 }

@@ -71,6 +71,7 @@ extension ControllerReader {
       if draft.searchSteps.generation >= walk.generation { draft.screen.search = nil }
       return draft.searchSteps.take(by: walk.generation, in: walk.function)
     }
+    if !isThere, walk.condition == nil { draft.modesWithoutSearch.formUnion(walk.modes) }
     draft.searchSteps.note(isThere, where: walk.condition ?? walk.special)
   }
 
