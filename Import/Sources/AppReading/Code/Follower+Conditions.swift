@@ -26,7 +26,8 @@ extension Follower {
     if branch.asksForNothingElse,
       branch.bindings.allSatisfy({ binding in
         let value = binding.value ?? .name(binding.name)
-        return Self.isOwnStack(Self.path(value)?.joined(separator: ".") ?? "")
+        let name = Self.path(value)?.joined(separator: ".") ?? ""
+        return Self.isOwnStack(name) || scope.value(name)?.expression.isSomething ?? false
           || passed(value, in: scope)?.expression.isSurelySomething ?? false
       })
     {
@@ -84,6 +85,11 @@ extension Follower {
     {
       if case .null = value { return false }
       if value.isSurelySomething { return true }
+    }
+    if words.count == 4, words[0] == "let", words[2] == "=",
+      scope.value(String(words[3]))?.expression.isSomething ?? false
+    {
+      return true
     }
     if words.count == 3, words[1] == "==" || words[1] == "!=" {
       guard let given = passed(.name(String(words[0])), in: scope) else { return nil }

@@ -147,6 +147,8 @@ final class ControllerDraft {
     var caller: Caller?
     /// Whether a function that the system calls sets it in any case.
     var isStraight = false
+    /// The stack of the app's own that gives it to its first screen; nil for none.
+    var stack: String?
     /// What holds from its function's steps on: that the screen is edited, or a flag of its own.
     var modes: Set<String> = []
     /// Whether its function ends something of that kind.

@@ -45,7 +45,7 @@ extension ControllerReader {
     guard depth < 8 else { return nil }
     switch expression {
     case .call(let call):
-      if let root = call.argument("rootViewController") {
+      if let root = first(on: call, walk.scope) {
         return controller(root, walk, depth: depth + 1)
       }
       // Modifiers around a view in a controller make it no other view.
@@ -66,8 +66,22 @@ extension ControllerReader {
       var inside = walk
       inside.scope = value.scope
       return controller(value.expression, inside, depth: depth + 1)
+    case .member(.name(let list)?, let name, _):
+      guard let value = walk.scope.value(list + "." + name) else { return nil }
+      return controller(value.expression, walk.inside(value.scope), depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The class of the screen that is drawn under a name which only one class has, as code asks a
+  /// storyboard for it.
+  private func drawnScreen(_ call: Call) -> String? {
+    guard let name = call.name, name.hasPrefix("instantiateViewController"),
+      let passed = call.argument("withIdentifier") ?? call.argument("identifier")
+        ?? call.argument(nil),
+      case .text(let pieces, _) = passed, pieces.count == 1, case .letters(let letters) = pieces[0]
+    else { return nil }
+    return drawnUnder[letters] ?? nil
   }
 
   /// Notes the title that a function of another screen's own gives it: `list.setTitle("Notes")`.

@@ -115,10 +115,11 @@ extension ControllerReader {
     guard depth < 6 else { return }
     switch expression {
     case .call(let call):
-      if let root = call.argument("rootViewController"), let type = controller(root, walk) {
+      if let root = first(on: call, walk.scope), let type = controller(root, walk) {
         roots.insert(type)
         stacks[type, default: []].insert(stackClass(call, walk))
         walkStack(madeBy: call, walk)
+        walkFirst(onStackMadeBy: call, in: walk.scope, named: nil, walk)
       }
       for argument in call.arguments { noteRoots(argument.value, walk, depth: depth + 1) }
     case .list(let list): for element in list { noteRoots(element, walk, depth: depth + 1) }

@@ -113,7 +113,8 @@ extension ControllerReader {
         isLater: walk.isLater, isHanded: walk.isHanded,
         isAbsent: leading.isAbsent || leading.special != nil,
         caller: walk.isOutside
-          ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
+          ? walk.stack?.caller
+            ?? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
         isStraight: isStraight(walk), stack: walk.stack?.mark,
         modes: walk.isOutside ? [] : walk.modes,
         endsMode: walk.endsMode && !walk.isOutside))

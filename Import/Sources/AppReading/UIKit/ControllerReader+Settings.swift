@@ -26,7 +26,12 @@ extension ControllerReader {
       }
     }
     var walk = walk
-    names = throughOutlet(names, walk)
+    names = throughOutlet(Self.joinedFirst(names, walk), walk)
+    if names.count == 2, !walk.isInItem { stackGets(names[1], on: names[0], walk) }
+    if names.count == 1, walk.stack != nil {
+      // The stack keeps the button that it is about to set.
+      walk.scope.set(names[0], Scope.Value(expression: value, scope: walk.scope.snapshot()))
+    }
     if walk.isInItem { names.insert("navigationItem", at: 0) }
     noteFirst(value, of: names, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)

@@ -55,6 +55,8 @@ extension ControllerReader {
     var modes: Set<String> = []
     /// Whether it ends something of that kind.
     var endsMode = false
+    /// The stack whose code is walked for the screen that is first on it; nil for any other code.
+    var stack: MadeStack?
     /// Whether the steps that called this put another title in the place of any that is set here.
     var isTitleReplaced = false
     /// What the function is given that is walked, and where; nil where it is given nothing.
@@ -256,7 +258,7 @@ extension ControllerReader {
 
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   private func followed(_ call: Call, _ walk: Walk) {
-    if walk.isMaker { return }
+    if walk.isMaker, walk.stack == nil { return }
     let asName: Call
     switch call.callee {
     case .name: asName = call
@@ -284,7 +286,7 @@ extension ControllerReader {
       index.types[walk.owner]?.functionsByName[function.name]?.contains { part in
         part.functions.contains { $0.line == function.line && $0.path == function.path }
       } ?? false
-    if isOwn, function.parameters.isEmpty { return }
+    if isOwn, function.parameters.isEmpty, walk.stack == nil { return }
     // What starts the editing is not what the screen comes with; the function is walked with its class.
     if isOwn, function.name == "setEditing", !Self.lifecycle.contains(walk.function) { return }
     let mark = "\(function.path):\(function.line)"

@@ -79,7 +79,8 @@ final class ControllerReader {
   var callers: [String: Set<ControllerDraft.Caller>] = [:]
   /// Those calls.
   var makingPlaces: Set<String> = []
-
+  /// What stacks of the app's own do with their screens, by class.
+  var stepsOfStacks: [String: [(Function, String)]] = [:]
   /// Number of the branchings that were walked so far.
   var branchings = 0
 
@@ -89,6 +90,11 @@ final class ControllerReader {
   var drawn: Set<String> = []
   /// What Interface Builder says about screens.
   let interfaces: [InterfaceReader.Found]
+  /// Classes of screens by what they are drawn under; nil for several.
+  lazy var drawnUnder: [String: String?] = interfaces.reduce(into: [:]) { known, found in
+    guard let name = found.identifier, let type = found.customClass else { return }
+    known[name] = .some(known[name, default: type] == type ? type : nil)
+  }
   /// Titles of controllers that no drawn stack holds, by class.
   let looseTitles: [String: Fact<AppText>]
   /// Buttons that are drawn beside controllers without a navigation item, by class and outlet.
