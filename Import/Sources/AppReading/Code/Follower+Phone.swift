@@ -13,6 +13,14 @@ extension Follower {
       case "phone" where isDevice(name): isSame = !isPad
       case "regular" where isWidth(name): isSame = isPad
       case "compact" where isWidth(name): isSame = !isPad
+      // An upright phone is tall, and so is a pad however it lies.
+      case "regular" where isHeight(name): isSame = true
+      case "compact" where isHeight(name): isSame = false
+      case "landscape" where !isPad && isDirection(name),
+        "landscapeLeft" where !isPad && isDirection(name),
+        "landscapeRight" where !isPad && isDirection(name):
+        isSame = false
+      case "portrait" where !isPad && isDirection(name): isSame = true
       default: return nil
       }
       return isSame == (words[1] == "==")
@@ -24,6 +32,11 @@ extension Follower {
     if last.hasSuffix("()") { last.removeLast(2) }
     let name: String? = last.isEmpty ? nil : last.lowercased().filter { $0 != "_" }
     switch name {
+    case "landscape" where isOfDevice(condition), "islandscape" where isOfDevice(condition):
+      return isPad ? nil : isTurned
+    case "portrait" where isOfDevice(condition), "isportrait" where isOfDevice(condition):
+      return isPad ? nil : !isTurned
+
     // No phone that screens are read for is as small as those were.
     case let name? where ["isiphone4", "isiphone5"].contains(where: name.hasPrefix):
       return isTurned
@@ -42,6 +55,25 @@ extension Follower {
   private static func isDevice(_ name: String) -> Bool {
     name.hasSuffix("idiom") || name.hasSuffix("devicetype") || name.hasSuffix("devicekind")
   }
+
+  /// Whether a path leads to something that says how the device or its window is held: a picture may be
+  /// upright, too.
+  private static func isOfDevice(_ path: String) -> Bool {
+    path.drop { $0 == "!" }.lowercased().split(separator: ".").dropLast().allSatisfy { part in
+      [
+        "self", "orientation", "device", "scene", "application", "screen", "window", "controller",
+        "shared", "current",
+      ].contains { part.contains($0) }
+    }
+  }
+
+  /// Whether a name is that of the height's size class.
+  private static func isHeight(_ name: String) -> Bool {
+    name.hasSuffix("verticalsizeclass") || name.split(separator: ".").last == "vsizeclass"
+  }
+
+  /// Whether a name is that of how the device or its window is held.
+  private static func isDirection(_ name: String) -> Bool { name.hasSuffix("orientation") }
 
   /// Whether a name is that of the width's size class.
   private static func isWidth(_ name: String) -> Bool {

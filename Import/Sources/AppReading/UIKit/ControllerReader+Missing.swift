@@ -17,7 +17,7 @@ extension ControllerReader {
       if words[1] == "!=", branches.count == 2, !puts(first.body) { return other }
     }
     if branches.count == 2, let value = first.bindings.first?.value, !puts(first.body),
-      isInBar(Follower.path(value)?.joined(separator: ".") ?? "")
+      isOfBar(value)
     {
       return other
     }
@@ -28,6 +28,15 @@ extension ControllerReader {
   private static func isInBar(_ name: String) -> Bool {
     let names = name.split(separator: ".").filter { $0 != "self" }
     return names.count == 2 && names[0] == "navigationItem" && ownSets.contains(String(names[1]))
+  }
+
+  /// Whether a value is what the bar has: its buttons, or the view of one of them, taken as what it is.
+  private static func isOfBar(_ value: Expression) -> Bool {
+    if case .cast(let inner, _) = value { return isOfBar(inner) }
+    var names = (Follower.path(value) ?? []).filter { $0 != "self" }
+    if names.count > 2, names.last == "customView" { names.removeLast() }
+    if names.count == 3, ["first", "last"].contains(names[2]) { names.removeLast() }
+    return isInBar(names.joined(separator: "."))
   }
 
   /// Whether steps put buttons into the bar.

@@ -221,7 +221,11 @@ extension ControllerReader {
       if !walk.isAbsent { setSearch(value, at: place, walk) }
     case "rightBarButtonItems", "leftBarButtonItems":
       let position: Item.Position = property.hasPrefix("left") ? .left : .right
-      if let addition = addition(value, to: property, walk) {
+      if let (others, addition) = beside(first: value, on: property, walk),
+        draft.sets.contains(where: { $0.position == position && $0.caller == nil })
+      {
+        add(others, besideFirstOf: position, at: place, walk, addition)
+      } else if let addition = addition(value, to: property, walk) {
         addItems(value, position, at: place, walk, addition)
       } else {
         setItems(value, position, at: place, walk)
