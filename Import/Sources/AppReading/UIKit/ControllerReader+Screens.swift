@@ -185,6 +185,8 @@ extension ControllerDraft {
         added = mine.filter {
           $0.addition != nil && !$0.isLater && !$0.isAbsent && !$0.isHanded
         }
+        let places = Set(mine.filter { $0.addition == nil }.flatMap(\.items).map(\.place))
+        added.removeAll { $0.items.allSatisfy { places.contains($0.place) } }
         mine.removeAll { $0.addition != nil }
       }
       let least = mine.filter { !$0.isAbsent || $0.caller == nil }.map(\.generation).min() ?? 0

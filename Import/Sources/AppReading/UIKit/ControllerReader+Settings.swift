@@ -221,10 +221,12 @@ extension ControllerReader {
       if !walk.isAbsent { setSearch(value, at: place, walk) }
     case "rightBarButtonItems", "leftBarButtonItems":
       let position: Item.Position = property.hasPrefix("left") ? .left : .right
-      if let (others, addition) = beside(first: value, on: property, walk),
-        draft.sets.contains(where: { $0.position == position && $0.caller == nil })
-      {
-        add(others, besideFirstOf: position, at: place, walk, addition)
+      if let (others, addition) = beside(first: value, on: property, walk) {
+        if draft.sets.contains(where: { $0.position == position && $0.caller == nil }) {
+          add(others, besideFirstOf: position, at: place, walk, addition)
+        } else {
+          addItems(others, position, at: place, walk, addition)
+        }
       } else if let addition = addition(value, to: property, walk) {
         addItems(value, position, at: place, walk, addition)
       } else {
