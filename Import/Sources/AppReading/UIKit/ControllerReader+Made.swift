@@ -49,6 +49,10 @@ extension ControllerReader {
         return controller(root, walk, depth: depth + 1)
       }
       // Modifiers around a view in a controller make it no other view.
+      if Follower.path(call.callee) == ["Optional", "some"], let inner = call.arguments.first {
+        return controller(inner.value, walk, depth: depth + 1)
+      }
+      if let type = drawnScreen(call) ?? screen(madeBy: call, walk) { return type }
       if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
       return follow.instance(expression, in: walk.scope)?.type
     case .cast(let value, let type):

@@ -117,6 +117,9 @@ extension ControllerReader {
     case .call(let call):
       if let root = first(on: call, walk.scope), let type = controller(root, walk) {
         roots.insert(type)
+        if makingPlaces.insert("root \(type) \(walk.scope.path):\(call.line)").inserted {
+          rootMakings[type, default: 0] += 1
+        }
         stacks[type, default: []].insert(stackClass(call, walk))
         walkStack(madeBy: call, walk)
         walkFirst(onStackMadeBy: call, in: walk.scope, named: nil, walk)

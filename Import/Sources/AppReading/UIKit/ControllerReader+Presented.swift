@@ -18,6 +18,8 @@ extension ControllerReader {
         if parents[type] == nil, covers(first, type, walk) { covers.insert(type) }
         note(type, from: walk.owner, isSheet: true)
         presentedClasses.insert(type)
+        let place = "present \(type) \(walk.scope.path):\(call.line)"
+        if makingPlaces.insert(place).inserted { presentations[type, default: 0] += 1 }
       }
     case "addChild", "addChildViewController":
       if let first = call.argument(nil), let type = controller(first, walk), type != walk.owner {

@@ -62,6 +62,7 @@ extension ControllerReader {
       if shownBySeveral.contains(name) { screen.hasSeveralParents = true }
       screen.presentation = edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil
     }
+    takePresentation(draft, name, screen)
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
     if draft.timeOfNoTitleView > draft.timeOfTitleView, screen.titleView != nil {
       screen.titleView = nil

@@ -22,6 +22,9 @@ final class ControllerReader {
   var covers: Set<String> = []
   /// Classes that some code presents.
   var presentedClasses: Set<String> = []
+  /// How many places present each class, and how many put it first on a stack.
+  var presentations: [String: Int] = [:]
+  var rootMakings: [String: Int] = [:]
   /// How many search fields show what they find in a class.
   var resultScreens: [String: Int] = [:]
   /// Names that several functions of the class which is read give to values of their own.
@@ -83,7 +86,6 @@ final class ControllerReader {
   var stepsOfStacks: [String: [(Function, String)]] = [:]
   /// Number of the branchings that were walked so far.
   var branchings = 0
-
   var index: CodeIndex { follow.index }
 
   /// Classes whose screens Interface Builder has.
