@@ -278,6 +278,7 @@ extension Follower {
       var setting = Scope.Setting(property: property, value: given(value))
       setting.place(by: call)
       if property == "append" || property == "insert" {
+        (setting.isOnTheWay, setting.line) = (isOnTheWay, call.line)
         scope.noteAdded(setting, on: name)
       } else {
         scope.note(setting, on: name)

@@ -120,6 +120,8 @@ final class Scope {
     var branch: Item.Branch?
     /// The ways through branchings that lead to it, by the branching's number.
     var ways: [Int: Int] = [:]
+    /// The line of a call that adds something to a list; 0 for any other.
+    var line = 0
     /// The place in a list that it is put in at; nil for its end or its start.
     var index: Int?
   }
@@ -176,7 +178,13 @@ final class Scope {
   }
 
   private func allSettings(of name: String) -> [Setting] {
-    (outer?.allSettings(of: name) ?? []) + settings.all(name)
+    // What is set on another value of the same name is not set on the one that hides it.
+    if values[name] != nil, outer?.declares(name) ?? false { return settings.all(name) }
+    return (outer?.allSettings(of: name) ?? []) + settings.all(name)
+  }
+
+  private func declares(_ name: String) -> Bool {
+    values[name] != nil || outer?.declares(name) ?? false
   }
 
   func set(_ name: String, _ value: Value) { values.set(name, value) }

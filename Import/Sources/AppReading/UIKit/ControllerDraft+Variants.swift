@@ -80,9 +80,18 @@ extension ControllerDraft {
       let own = mine.first { set in
         !set.ways.excludes(ways) && set.ways.contains { ways[$0.key] == $0.value }
       }
-      guard isExcluded || own != nil else { continue }
+      guard isExcluded || own != nil || isCleared(position, on: ways) else { continue }
       variant.items.removeAll { $0.position == position }
+      if own == nil, isCleared(position, on: ways) { continue }
       variant.items += (own ?? mine.first { !$0.ways.excludes(ways) })?.items ?? []
+    }
+  }
+
+  /// Whether the branch that some ways lead to takes all buttons of a side away.
+  func isCleared(_ position: Item.Position, on ways: [Int: Int]) -> Bool {
+    waysOfClearings.contains { cleared in
+      cleared.position == position && !cleared.ways.isEmpty
+        && cleared.ways.allSatisfy { ways[$0.key] == $0.value }
     }
   }
 

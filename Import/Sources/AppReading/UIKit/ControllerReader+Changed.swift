@@ -105,6 +105,9 @@ extension Item {
 }
 
 extension Scope.Setting {
+  /// What tells one thing that is added to a list from another: several may have the same name.
+  var addition: String { "\(line) \(value.expression.source)" }
+
   /// Whether the class sets it in any case as the screen comes, whatever was set before.
   fileprivate var isSure: Bool { isReached && isStraight && !isOfLater && branch == nil }
 

@@ -110,11 +110,10 @@ extension ControllerReader {
           taken.merge(added.ways) { known, _ in known }
           return false
         }
-        for added in added where seen.insert(added.value.expression.source).inserted {
+        for added in added where seen.insert(added.addition).inserted {
           // The same may be noted without and with the names of its branch.
-          let places = settings.filter {
-            $0.value.expression.source == added.value.expression.source
-          }
+          let same = settings.filter { $0.addition == added.addition }
+          let places = same.filter(\.isOnTheWay) + same.filter { !$0.isOnTheWay }
           let found = places.map {
             self.items(
               $0.value.expression, position, at: place, in: $0.value.scope, depth: depth + 1)

@@ -269,6 +269,7 @@ extension ControllerDraft {
       for set in sets {
         variant.items.removeAll { item in
           item.position == set.position || clearsOtherSide(set) || isExcluded(item, by: set)
+            || isCleared(item.position, on: set.ways)
         }
         variant.items += set.items
       }
