@@ -58,6 +58,54 @@ import Testing
     #expect(screen.items.map(\.summary) == ["right \"Sort\""])
   }
 
+  @Test func `what the start of the editing calls belongs to it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class GoodsController: UIViewController {
+        let tableView = UITableView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          configure()
+        }
+        func configure() {
+          navigationItem.title = "Goods"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Choose", style: .plain, target: self, action: #selector(begin))
+        }
+        @objc func begin() {
+          tableView.setEditing(true, animated: true)
+          configureForEditing()
+        }
+        @objc func finish() {
+          tableView.setEditing(false, animated: true)
+          configure()
+        }
+        @objc func chooseAll() { countChosen() }
+        func configureForEditing() {
+          countChosen()
+          navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(finish))
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Change", style: .plain, target: nil, action: nil)
+        }
+        func countChosen() {
+          if Store.count == 0 {
+            navigationItem.title = "Choose Goods"
+          } else {
+            navigationItem.title = "Some Chosen"
+          }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    let first = try #require(screens.first { $0.variant == nil })
+    #expect(first.title?.value.summary == "\"Goods\"")
+    #expect(first.items.map(\.summary) == ["right \"Choose\""])
+    for screen in screens where screen.variant != nil {
+      #expect(screen.items.map(\.summary) == ["left system cancel", "right \"Change\""])
+    }
+    #expect(screens.count > 2)
+  }
+
   @Test func `what starts the editing brings its buttons and titles together`() throws {
     let app = try SampleApp([
       "A.swift": """

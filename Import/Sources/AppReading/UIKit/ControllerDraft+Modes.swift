@@ -36,6 +36,45 @@ extension ControllerReader {
     }
   }
 
+  /// What functions start, by the function: also what those start that call it in any case, where it
+  /// neither runs as the screen comes nor where what they start ends.
+  func modesStarted(
+    in lineage: [CodeIndex.TypeEntry], _ early: EarlyFunctions, of owner: String
+  ) -> [String: Set<String>] {
+    var started: [String: Set<String>] = [:]
+    var ends: Set<String> = []
+    var calls: [String: Set<String>] = [:]
+    for function in lineage.flatMap(\.functions) {
+      let modes = modes(startedBy: function, of: owner)
+      if !modes.isEmpty { started[function.spelling, default: []].formUnion(modes) }
+      for case .expression(.call(let call)) in function.body {
+        switch call.callee {
+        case .name(let name), .member(.name("self")?, let name, _):
+          calls[function.spelling, default: []].insert(name)
+        default: break
+        }
+      }
+      if !self.modes(startedBy: function, of: owner, isEnd: true).isEmpty {
+        ends.insert(function.spelling)
+      }
+    }
+    guard !started.isEmpty else { return [:] }
+    var open = Array(ends)
+    while let next = open.popLast() {
+      for name in calls[next] ?? [] where ends.insert(name).inserted { open.append(name) }
+    }
+    open = Array(started.keys)
+    while let next = open.popLast() {
+      guard let modes = started[next] else { continue }
+      for name in calls[next] ?? [] where !early.names.contains(name) && !ends.contains(name) {
+        let known = started[name] ?? []
+        started[name] = known.union(modes)
+        if !modes.isSubset(of: known) { open.append(name) }
+      }
+    }
+    return started
+  }
+
   /// What says that a screen is edited.
   static let editing = "isEditing"
 

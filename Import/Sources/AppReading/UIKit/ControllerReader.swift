@@ -217,6 +217,7 @@ final class ControllerReader {
     if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
     let early = EarlyFunctions(lineage, from: Self.lifecycle)
     draft.early = early.names
+    let started = modesStarted(in: lineage, early, of: name)
     sharedNames = Self.sharedNames(of: lineage.flatMap(\.functions))
     func gatherAll(_ functions: [Function], in scope: Scope) {
       for function in functions {
@@ -283,7 +284,7 @@ final class ControllerReader {
             generation: generation, isStatic: function.isStatic,
             initializer: Self.isOneOfSeveral(function, of: entry) ? function : nil,
             isLater: !early.isEarly(function),
-            isAbsent: early.isAction(function), modes: modes(startedBy: function, of: name),
+            isAbsent: early.isAction(function), modes: started[function.spelling] ?? [],
             endsMode: !modes(startedBy: function, of: name, isEnd: true).isEmpty))
       }
       if !makers.isEmpty { handed = next }
