@@ -4,6 +4,23 @@ import Testing
 
 /// Buttons that are put on the top item of a stack's bar by whoever makes the stack.
 @Suite struct TopItemsTests {
+  @Test func `the top item of a stack that is made here is not the screen's own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class HallController: UIViewController {
+        override func viewDidLoad() { title = "Hall" }
+        func show(_ other: UIViewController) {
+          let navigationController = UINavigationController(rootViewController: other)
+          navigationController.navigationBar.topItem?.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+          present(navigationController, animated: true)
+        }
+      }
+      """
+    ])
+    #expect(try app.read().screens.map(\.items.count) == [0])
+  }
+
   private func items(_ page: String) throws -> [[String]] {
     let app = try SampleApp([
       "A.swift": """

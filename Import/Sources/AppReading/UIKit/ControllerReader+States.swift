@@ -51,7 +51,9 @@ extension ControllerReader {
       // The screen itself, as a function that it is handed to calls it.
       return throughOutlet(Array(names.dropFirst()), walk)
     }
-    if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"] {
+    if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"],
+      !isStackMadeHere(names[0], walk)
+    {
       return ["navigationItem"] + names.dropFirst(3)
     }
     if names.count > 3, names[1...2] == ["navigationBar", "topItem"],
@@ -71,6 +73,12 @@ extension ControllerReader {
       CodeIndex.withoutGenerics(type) == "UINavigationItem", !isGiven(names[0], walk)
     else { return names }
     return ["navigationItem"] + names.dropFirst()
+  }
+
+  /// Whether a name is that of a stack which the steps here make, rather than of the screen's own.
+  func isStackMadeHere(_ name: String, _ walk: Walk) -> Bool {
+    guard case .call(let call)? = walk.scope.value(name)?.expression else { return false }
+    return call.name?.first?.isUppercase ?? false
   }
 
   /// Whether the class puts the navigation item of another screen into a property of its own.
