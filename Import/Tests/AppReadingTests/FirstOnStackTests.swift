@@ -120,7 +120,6 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
       <scenes><scene sceneID="s1"><objects>
         <viewController storyboardIdentifier="place" id="v1" customClass="PlaceController" sceneMemberID="viewController">
-          <navigationItem key="navigationItem" id="n1"/>
         </viewController></objects></scene></scenes></document>
       """,
     ])

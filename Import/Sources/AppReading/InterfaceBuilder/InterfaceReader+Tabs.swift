@@ -9,6 +9,9 @@ struct DrawnTabs {
   /// Classes of drawn tabs that stand on no stack, so that their titles are those of the tabs.
   private(set) var bare: Set<String> = []
 
+  /// The classes of controllers by what code may ask a storyboard for them by.
+  private(set) var named: [String: Set<String>] = [:]
+
   /// The tab bar controller's class and the tab's place in it, for the class of a tab.
   func container(of type: String) -> (type: String, place: Int)? {
     for (container, tabs) in tabs.sorted(by: { $0.key < $1.key }) {
@@ -26,6 +29,12 @@ struct DrawnTabs {
       if let type = byID[id]?["customClass"] { pushed[type] = parent.name }
     }
     noteBare(links, byID)
+    for element in byID.values where element.name.hasSuffix("ontroller") {
+      guard let name = element["storyboardIdentifier"], let type = element["customClass"] else {
+        continue
+      }
+      named[name, default: []].insert(type)
+    }
   }
 
   /// Notes the classes of tabs that stand on no stack, in tab bar controllers that stand on none and

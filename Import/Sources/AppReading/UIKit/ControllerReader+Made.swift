@@ -52,10 +52,12 @@ extension ControllerReader {
       if Follower.path(call.callee) == ["Optional", "some"], let inner = call.arguments.first {
         return controller(inner.value, walk, depth: depth + 1)
       }
-      if let type = drawnScreen(call) ?? screen(madeBy: call, walk) { return type }
+      if let type = drawnScreen(call, walk) ?? screen(madeBy: call, walk) { return type }
       if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
       return follow.instance(expression, in: walk.scope)?.type
     case .cast(let value, let type):
+      // Whatever code takes it for, it is the class that is drawn.
+      if case .call(let call) = value, let drawn = drawnScreen(call, walk) { return drawn }
       let known = index.typeName(type, from: walk.scope.type, in: walk.scope.path).flatMap {
         isController($0) ? $0 : nil
       }
@@ -79,13 +81,17 @@ extension ControllerReader {
 
   /// The class of the screen that is drawn under a name which only one class has, as code asks a
   /// storyboard for it.
-  private func drawnScreen(_ call: Call) -> String? {
+  private func drawnScreen(_ call: Call, _ walk: Walk) -> String? {
     guard let name = call.name, name.hasPrefix("instantiateViewController"),
       let passed = call.argument("withIdentifier") ?? call.argument("identifier")
         ?? call.argument(nil),
       case .text(let pieces, _) = passed, pieces.count == 1, case .letters(let letters) = pieces[0]
     else { return nil }
-    return drawnUnder[letters] ?? nil
+    guard let types = tabs.named[letters], types.count == 1, let type = types.first else {
+      return nil
+    }
+    let known = index.twins.name(type, near: walk.scope.path)
+    return isController(known) ? known : nil
   }
 
   /// Notes the title that a function of another screen's own gives it: `list.setTitle("Notes")`.

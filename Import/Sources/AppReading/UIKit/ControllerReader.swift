@@ -92,11 +92,6 @@ final class ControllerReader {
   var drawn: Set<String> = []
   /// What Interface Builder says about screens.
   let interfaces: [InterfaceReader.Found]
-  /// Classes of screens by what they are drawn under; nil for several.
-  lazy var drawnUnder: [String: String?] = interfaces.reduce(into: [:]) { known, found in
-    guard let name = found.identifier, let type = found.customClass else { return }
-    known[name] = .some(known[name, default: type] == type ? type : nil)
-  }
   /// Titles of controllers that no drawn stack holds, by class.
   let looseTitles: [String: Fact<AppText>]
   /// Buttons that are drawn beside controllers without a navigation item, by class and outlet.
