@@ -1,6 +1,14 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// A title that a screen takes from another.
+  struct Loan {
+    var to: String
+    var from: String
+    var condition: String
+    var place: Place
+  }
+
   /// Notes a title; the first that is known counts, others are variants.
   ///
   /// - Parameter isItems: whether it is the navigation item's alone, not the controller's.

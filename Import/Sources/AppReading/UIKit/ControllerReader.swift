@@ -53,16 +53,10 @@ final class ControllerReader {
   var largeStacks: [String: Fact<Bool>] = [:]
   /// Types that code names where it has a value.
   lazy var namedTypes = index.namedTypes()
+  /// Flags of screens that everybody gives alike who makes them, by class.
+  lazy var settledFlags = flagsOfCallers()
   /// Titles that a screen takes from another, in the order of the code.
   var loans: [Loan] = []
-
-  /// A title that a screen takes from another.
-  struct Loan {
-    var to: String
-    var from: String
-    var condition: String
-    var place: Place
-  }
 
   /// Where what is set on the views and lists of a screen is noted, while they are looked at.
   var around: Scope?
@@ -209,6 +203,7 @@ final class ControllerReader {
     let lineage = index.lineage(name).filter { $0.kind == .class }
     let scope = Scope(type: name, path: draft.screen.place.path)
     draft.scope = scope
+    bindFlags(of: name, in: scope)
     if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
     let early = EarlyFunctions(lineage, from: Self.lifecycle)
     draft.early = early.names
