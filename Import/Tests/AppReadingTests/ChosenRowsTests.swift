@@ -104,6 +104,7 @@ import Testing
       #expect(screen.items.map(\.summary) == ["left system cancel", "right \"Change\""])
     }
     #expect(screens.count > 2)
+    #expect(!screens.contains { $0.variant != nil && $0.title?.value == first.title?.value })
   }
 
   @Test func `what starts the editing brings its buttons and titles together`() throws {

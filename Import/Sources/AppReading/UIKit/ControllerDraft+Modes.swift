@@ -96,6 +96,7 @@ extension ControllerReader {
     if !walk.modes.isEmpty, walk.condition == nil, title.isKnown {
       for mode in walk.modes { walk.draft.titlesOfModes[mode] = title }
     }
+    if title.isKnown { walk.draft.titledModes.formUnion(walk.modes) }
     let modes = Self.modes(askedBy: walk)
     if !modes.isEmpty { walk.draft.modesOfTitles[title, default: []].formUnion(modes) }
   }
@@ -142,7 +143,9 @@ extension ControllerDraft {
   func isShown(_ sets: [ItemSet], among screens: [Screen]) -> Bool {
     screens.contains { screen in
       // Buttons of a mode stand with the titles of that mode, but with others first.
-      if sets.contains(where: { !$0.modes.isEmpty }), screen.title?.value != title(of: sets) {
+      if sets.contains(where: { !$0.modes.isEmpty && $0.modes.isDisjoint(with: titledModes) }),
+        screen.title?.value != title(of: sets)
+      {
         return false
       }
       return sets.flatMap(\.items).allSatisfy { item in
@@ -153,6 +156,7 @@ extension ControllerDraft {
 
   /// Takes what another says of the same screen while it is edited.
   func takeModes(from other: ControllerDraft) {
+    titledModes = other.titledModes
     (modesOfTitles, titlesOfModes) = (other.modesOfTitles, other.titlesOfModes)
     (modesWithoutSearch, amendmentsWhere) = (other.modesWithoutSearch, other.amendmentsWhere)
     sidesWithout = other.sidesWithout

@@ -39,6 +39,8 @@ final class ControllerDraft {
   var modesOfTitles: [AppText: Set<String>] = [:]
   /// The title that whatever starts something gives the screen, by what it starts.
   var titlesOfModes: [String: AppText] = [:]
+  /// What is started by functions that set a title in some case, which stands there then.
+  var titledModes: Set<String> = []
   /// The sides whose buttons whatever starts something takes away, by what it starts.
   var sidesWithout: [String: Set<Item.Position>] = [:]
   /// What is started where the search field is taken away.
