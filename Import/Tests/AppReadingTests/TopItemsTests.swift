@@ -15,10 +15,17 @@ import Testing
           navigationController.navigationBar.topItem?.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
           present(navigationController, animated: true)
         }
+        func showSeat() {
+          show(SeatController())
+        }
+      }
+      class SeatController: UIViewController {
+        override func viewDidLoad() { title = "Seat" }
       }
       """
     ])
-    #expect(try app.read().screens.map(\.items.count) == [0])
+    #expect(try app.screen("HallController")?.items.isEmpty ?? false)
+    #expect(try app.screen("SeatController")?.items.map(\.summary) == ["left system cancel"])
   }
 
   private func items(_ page: String) throws -> [[String]] {

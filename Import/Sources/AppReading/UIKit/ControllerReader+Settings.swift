@@ -48,6 +48,7 @@ extension ControllerReader {
     // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2,
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
+        || isStackMadeHere(names[0], walk)
     {
       guard names[1] == "title" || names[1] == "navigationItem",
         let type = controller(.name(names[0]), walk) ?? screen(givenTo: names[0], walk),
