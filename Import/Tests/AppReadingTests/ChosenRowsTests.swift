@@ -125,8 +125,15 @@ import Testing
           navigationItem.searchController = finder
           tableView.rowHeight = 60
         }
+        var byFingers = false
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           count()
+        }
+        override func tableView(
+          _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) {
+          byFingers = true
+          choose()
         }
         @objc func choose() {
           setEditing(true, animated: true)

@@ -63,10 +63,13 @@ extension ControllerReader {
     while let next = open.popLast() {
       for name in calls[next] ?? [] where ends.insert(name).inserted { open.append(name) }
     }
-    open = Array(started.keys)
+    let own = Set(started.keys)
+    open = Array(own)
     while let next = open.popLast() {
       guard let modes = started[next] else { continue }
-      for name in calls[next] ?? [] where !early.names.contains(name) && !ends.contains(name) {
+      // What starts something itself is called by others as well.
+      for name in calls[next] ?? []
+      where !early.names.contains(name) && !ends.contains(name) && !own.contains(name) {
         let known = started[name] ?? []
         started[name] = known.union(modes)
         if !modes.isSubset(of: known) { open.append(name) }
