@@ -4,6 +4,37 @@ import Testing
 
 /// Buttons that are put on the top item of a stack's bar by whoever makes the stack.
 @Suite struct TopItemsTests {
+  @Test func `what a screen sets once it is loaded takes the place of what its maker set`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class HallController: UIViewController {
+        override func viewDidLoad() { title = "Hall" }
+        func show() {
+          let stack = UINavigationController(rootViewController: SeatController())
+          stack.navigationBar.topItem?.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+          stack.navigationBar.topItem?.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+          present(stack, animated: true)
+        }
+      }
+      class RowController: UIViewController {
+        override func viewDidLoad() { title = "Row" }
+        func push() { navigationController?.pushViewController(SeatController(), animated: true) }
+      }
+      class SeatController: UIViewController {
+        override func viewDidLoad() {
+          title = "Seat"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    let seats = try app.read().screens.filter { $0.name == "SeatController" }
+    let bars = seats.map { $0.items.map(\.summary) }
+    #expect(bars.count == 2 && bars.first == ["right \"Save\""])
+    #expect(bars.last.map(Set.init) == ["left system cancel", "right \"Save\""])
+  }
+
   @Test func `the top item of a stack that is made here is not the screen's own`() throws {
     let app = try SampleApp([
       "A.swift": """

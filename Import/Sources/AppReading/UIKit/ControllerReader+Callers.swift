@@ -10,6 +10,16 @@ extension ControllerReader {
     if isLedTo { takeOthersThanSegues(draft) }
     guard let all = callers[name], all.count > 1 else { return }
     for position in [Item.Position.left, .right] {
+      // What the class sets once its view is loaded takes the place of what its maker set before.
+      if draft.sets.contains(where: { set in
+        set.position == position && set.caller == nil && set.generation == 0 && set.isStraight
+          && !set.items.isEmpty && !["init", "awakeFromNib", "loadView"].contains(set.function)
+      }) {
+        draft.sets.removeAll { set in
+          set.position == position && set.stack == nil && !set.isHanded
+            && set.caller.map(all.contains) ?? false
+        }
+      }
       let mine = draft.sets.indices.filter {
         draft.sets[$0].position == position && draft.sets[$0].caller.map(all.contains) ?? false
       }
