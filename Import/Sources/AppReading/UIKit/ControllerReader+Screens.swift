@@ -217,7 +217,7 @@ extension ControllerDraft {
         ?? (isOpen
           ? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first : nil)
         // What a stack gives its first screen stands where that has nothing of its own.
-        ?? fitting.first { $0.stack != nil && $0.condition == nil }
+        ?? fitting.first { $0.stack != nil && $0.condition?.hasSuffix("else") ?? true }
       chosen = chosen ?? first?.condition
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []
