@@ -2,15 +2,24 @@
 ///
 /// A copy and what it is taken of share what is there by then. That lies in layers, a newer one always with less
 /// in it than the one below it, so that few are looked through and each name is seldom copied.
-struct LayeredNames<Value> {
-  private final class Layer {
-    let values: [String: Value]
+struct LayeredNames<Value: Linking> {
+  private final class Layer: Linked {
+    private(set) var values: [String: Value]
     /// How much is in it.
     let weight: Int
-    let older: Layer?
+    private(set) var older: Layer?
 
     init(_ values: [String: Value], _ weight: Int, over older: Layer?) {
       (self.values, self.weight, self.older) = (values, weight, older)
+      super.init()
+    }
+
+    deinit { Linked.giveBack(of: self) }
+
+    override func unlink(into open: inout [Linked]) {
+      if let older { open.append(older) }
+      for value in values.values { open += value.links }
+      (older, values) = (nil, [:])
     }
   }
 
@@ -27,6 +36,13 @@ struct LayeredNames<Value> {
       layer = now.older
     }
     return nil
+  }
+
+  /// Lets go of everything, and adds what that leads to.
+  mutating func unlink(into open: inout [Linked]) {
+    if let shared { open.append(shared) }
+    for value in own.values { open += value.links }
+    (own, shared) = ([:], nil)
   }
 
   /// Gives a name what it stands for from now on.
@@ -55,15 +71,15 @@ struct LayeredNames<Value> {
   }
 }
 
-extension LayeredNames {
+extension LayeredNames where Value == [Scope.Setting] {
   /// Adds something to the list that a name stands for.
-  mutating func add<Element>(_ element: Element, to name: String) where Value == [Element] {
+  mutating func add(_ element: Scope.Setting, to name: String) {
     own[name, default: []].append(element)
   }
 
   /// The whole list that a name stands for, what was added last at its end.
-  func all<Element>(_ name: String) -> [Element] where Value == [Element] {
-    var lists: [[Element]] = own[name].map { [$0] } ?? []
+  func all(_ name: String) -> [Scope.Setting] {
+    var lists: [[Scope.Setting]] = own[name].map { [$0] } ?? []
     var layer = shared
     while let now = layer {
       if let list = now.values[name] { lists.append(list) }

@@ -3,7 +3,7 @@ internal import AppCode
 /// What names mean at a place of the code.
 ///
 /// Values are expressions that are looked at where they are needed, with the scope they belong to.
-final class Scope {
+final class Scope: Linked {
   /// A value with the scope in which its names count.
   struct Value {
     var expression: Expression
@@ -27,7 +27,7 @@ final class Scope {
   /// The type whose members names may mean; nil outside of types.
   let type: String?
   /// The scope around it.
-  let outer: Scope?
+  private(set) var outer: Scope?
   /// Names with a value.
   private var values = LayeredNames<Value>()
   /// Functions inside of functions.
@@ -56,6 +56,19 @@ final class Scope {
     self.path = path
     self.outer = outer
     owner = outer?.owner
+    super.init()
+  }
+
+  deinit { Linked.giveBack(of: self) }
+
+  override func unlink(into open: inout [Linked]) {
+    if let outer { open.append(outer) }
+    open += [selfPayload?.scope, selfValue?.scope].compactMap(\.self)
+    open += members.values.map(\.scope)
+    (outer, selfPayload, selfValue, members) = (nil, nil, nil, [:])
+    values.unlink(into: &open)
+    functions.unlink(into: &open)
+    settings.unlink(into: &open)
   }
 
   /// A scope inside of this one.
@@ -101,30 +114,6 @@ final class Scope {
 
   /// What is set on values by name, in the order of the code.
   private var settings = LayeredNames<[Setting]>()
-
-  /// A property that is set on a value, or a call such as `setTitle` with its first argument.
-  struct Setting {
-    var property: String
-    var value: Value
-    /// Whether it is only set while the screen is being edited, or for what a person does.
-    var isOfLater = false
-    /// Whether a function that the system calls as the screen comes sets it.
-    var isEarly = false
-    /// Whether a function sets it that runs as the screen comes.
-    var isReached = false
-    /// Whether its function sets it in any case and at once.
-    var isStraight = false
-    /// Whether the steps that lead to the buttons which are looked at set it before.
-    var isOnTheWay = false
-    /// The branch of what is special that it is set in; nil for one that any screen comes with.
-    var branch: Item.Branch?
-    /// The ways through branchings that lead to it, by the branching's number.
-    var ways: [Int: Int] = [:]
-    /// The line of a call that adds something to a list; 0 for any other.
-    var line = 0
-    /// The place in a list that it is put in at; nil for its end or its start.
-    var index: Int?
-  }
 
   /// The ways through branchings that lead here, by the branching's number.
   var ways: [Int: Int] = [:]
@@ -278,18 +267,5 @@ extension Expression {
   /// Whether it is a type of lists: `[UIBarButtonItem]` of `[UIBarButtonItem]()`.
   fileprivate var isListOfType: Bool {
     if case .list = self { true } else { false }
-  }
-}
-
-extension Scope.Setting {
-  /// Takes over where a call puts something into a list.
-  mutating func place(by call: Call) {
-    guard property == "insert", let at = call.argument("at") else { return }
-    switch at {
-    case .number(let digits): index = Int(digits)
-    // At the end.
-    case .member(_, "count", _), .member(_, "endIndex", _): property = "append"
-    default: break
-    }
   }
 }
