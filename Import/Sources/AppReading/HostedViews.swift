@@ -15,41 +15,52 @@ struct HostedViews {
   func joined(_ screens: [Screen]) -> [Screen] {
     var result = screens
     let speaking = Set(screens.filter(\.hasFacts).map(\.name))
+    let plainViews = Set(
+      screens.lazy.filter { $0.origin == .swiftUI && $0.variant == nil }.map(\.name))
     var views: [String: String] = [:]
     for screen in screens where screen.origin != .swiftUI && views[screen.name] == nil {
-      guard let view = view(of: screen.name),
-        screens.contains(where: { $0.name == view && $0.origin == .swiftUI && $0.variant == nil })
-      else { continue }
+      guard let view = view(of: screen.name), plainViews.contains(view) else { continue }
       views[screen.name] = view
     }
+    // Where in the result screens of a name are, and those that are shown from one of a name.
+    var places = Dictionary(grouping: result.indices) { result[$0].name }
+    var children = Dictionary(grouping: result.indices) { result[$0].parent }
+    var gone: Set<Int> = []
     for (controller, view) in views.sorted(by: { $0.key < $1.key }) {
-      let shown = result.filter { $0.name == view && $0.origin == .swiftUI }
-      guard let plain = shown.first(where: { $0.variant == nil }),
-        let own = result.first(where: { $0.name == controller && $0.variant == nil })
+      let shown = places[view, default: []].filter {
+        result[$0].origin == .swiftUI && !gone.contains($0)
+      }
+      let mine = places[controller, default: []].filter { !gone.contains($0) }
+      guard let plain = shown.first(where: { result[$0].variant == nil }).map({ result[$0] }),
+        let own = mine.first(where: { result[$0].variant == nil }).map({ result[$0] })
       else { continue }
       if plain.hasOwnStack, !speaking.contains(controller) {
         // The bar is that of the stack in the view; the controller only says how it is shown.
-        for at in result.indices where result[at].name == view && result[at].origin == .swiftUI {
+        for at in shown {
           result[at].presentation = result[at].presentation ?? own.presentation
         }
         continue
       }
-      for at in result.indices where result[at].name == controller {
-        result[at] = both(result[at], plain)
-      }
+      for at in mine { result[at] = both(result[at], plain) }
       // What a place in SwiftUI gives a view, a controller around it has not.
-      for variant in shown where variant.variant != nil && !variant.isOfOnePlace {
+      for variant in shown.map({ result[$0] })
+      where variant.variant != nil && !variant.isOfOnePlace {
         var other = both(own, variant)
         other.variant = variant.variant
+        places[controller, default: []].append(result.count)
+        children[other.parent, default: []].append(result.count)
         result.append(other)
       }
       let isShownElsewhere =
         plain.parent.map { $0 != controller } ?? false
         || isGeneric(controller) && self.views["UIHostingController"]?.contains(view) == true
       guard !isShownElsewhere, !plain.hasSeveralParents else { continue }
-      result.removeAll { $0.name == view && $0.origin == .swiftUI && !$0.isOfOnePlace }
-      for at in result.indices where result[at].parent == view { result[at].parent = controller }
+      gone.formUnion(shown.filter { !result[$0].isOfOnePlace })
+      let led = children.removeValue(forKey: view) ?? []
+      for at in led { result[at].parent = controller }
+      children[controller, default: []] += led
     }
+    result = result.indices.filter { !gone.contains($0) }.map { result[$0] }
     // A hosting controller whose view nobody knows, and that says nothing itself, has no bar to show.
     result.removeAll {
       $0.origin != .swiftUI && !$0.hasFacts && !$0.isBare && !speaking.contains($0.name)

@@ -58,7 +58,7 @@ extension SwiftUIReader {
         guard name != "sidebar", !index.isPad else { continue }
         // What stands there until something is chosen, a phone never shows.
         let own = position.draft.screen.name + "-" + name
-        loose[count...].removeAll { $0.screen.name == own && $0.core == nil }
+        dropLoose(from: count) { $0.screen.name == own && $0.core == nil }
       }
       return
     }

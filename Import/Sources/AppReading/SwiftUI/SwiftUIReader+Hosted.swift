@@ -50,7 +50,7 @@ extension SwiftUIReader {
       draft.screen.isOnPlainStack = isPlain && isPresented
     }
     // What is no view of the app's own has no screen to be a state of.
-    loose[count...].removeAll { $0.core == nil }
+    dropLoose(from: count) { $0.core == nil }
   }
 
   /// Whether modifiers of a view give it buttons.

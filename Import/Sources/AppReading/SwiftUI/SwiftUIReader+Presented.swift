@@ -61,61 +61,8 @@ extension SwiftUIReader {
     let empty = drafts.filter { draft in
       draft.children.isEmpty && draft.screen.title == nil && drafts.count > 1
     }
-    leaveOut(Set(empty.map(ObjectIdentifier.init)))
-  }
-
-  /// What drafts have alike that may be twins.
-  private struct Likeness: Hashable {
-    var place: Place
-    var name: String
-    var parent: String?
-    var title: AppText?
-    var core: String?
-    var hasStack: Bool
-    var children: [String]
-    var lines: [Int]
-
-    init(_ draft: Draft) {
-      (place, name) = (draft.screen.place, draft.screen.name)
-      (parent, title) = (draft.screen.parent, draft.screen.title?.value)
-      (core, hasStack) = (draft.core?.type, draft.hasStack)
-      (children, lines) = (draft.children.map(\.type), draft.children.map(\.call.line))
-    }
-  }
-
-  /// Leaves out what was shown from the same place before and is the same, such as what another way
-  /// through a branching around it shows too.
-  private func leaveOutTwins(from count: Int) {
-    let new = loose[min(count, loose.count)...]
-    let places = Set(new.map(\.screen.place))
-    let lines = Set(places.map(\.line))
-    let before = loose[..<new.startIndex].filter {
-      lines.contains($0.screen.place.line) && places.contains($0.screen.place)
-    }
-    // One is sooner compared with each than all of them are put into a table.
-    if new.count == 1, let draft = new.first {
-      let isKnown = before.contains {
-        $0.core?.type == draft.core?.type && $0.looks(like: draft)
-          && Likeness($0) == Likeness(draft)
-      }
-      return leaveOut(isKnown ? [ObjectIdentifier(draft)] : [])
-    }
-    var known = Dictionary(grouping: before, by: Likeness.init)
-    var gone: Set<ObjectIdentifier> = []
-    for draft in new {
-      let likeness = Likeness(draft)
-      if known[likeness]?.contains(where: { $0.looks(like: draft) }) ?? false {
-        gone.insert(ObjectIdentifier(draft))
-      } else {
-        known[likeness, default: []].append(draft)
-      }
-    }
-    leaveOut(gone)
-  }
-
-  private func leaveOut(_ gone: Set<ObjectIdentifier>) {
-    guard !gone.isEmpty else { return }
-    loose.removeAll { gone.contains(ObjectIdentifier($0)) }
+    let gone = Set(empty.map(ObjectIdentifier.init))
+    dropLoose(from: count) { gone.contains(ObjectIdentifier($0)) }
   }
 
   /// The things that a body shows in turn, also behind a function, a property or a group; nil for a

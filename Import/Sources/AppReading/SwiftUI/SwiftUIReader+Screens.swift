@@ -8,7 +8,7 @@ extension SwiftUIReader {
     readAll()
     if !frames.isEmpty {
       // Once it is known which views are frames, they are so wherever they stand.
-      (typed, loose, otherWays) = ([:], [], [:])
+      (typed, loose, alike, otherWays) = ([:], [], [:], [:])
       readAll()
     }
     for (name, controller) in hosted {
@@ -73,7 +73,7 @@ extension SwiftUIReader {
     let draft = Draft(child.type, type: child.type, at: entry.place)
     let count = loose.count
     walk(statements, Position(draft: draft, scope: scope, path: [child.type]))
-    loose.removeLast(loose.count - count)
+    dropLoose(from: count)
     return draft
   }
 
@@ -87,10 +87,9 @@ extension SwiftUIReader {
     }
     count()
     // What only Xcode's previews show.
-    for name in typed.keys where uses[name] == nil && isForPreviews(name) {
-      typed[name] = nil
-      loose.removeAll { $0.screen.parent == name }
-    }
+    let previewed = Set(typed.keys.filter { uses[$0] == nil && isForPreviews($0) })
+    for name in previewed { typed[name] = nil }
+    loose.removeAll { $0.screen.parent.map(previewed.contains) ?? false }
     count()
     dropPreviewed()
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {

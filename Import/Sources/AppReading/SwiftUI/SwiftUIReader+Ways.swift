@@ -6,11 +6,19 @@ extension SwiftUIReader {
   /// Walks every view of the app.
   func readAll() {
     let views = index.types.keys.sorted().filter(isView)
+    var stacksOfWays: [String: Set<String>] = [:]
     makers = makers ?? ViewMakers(of: Set(views), follow)
     for type in views {
       guard let draft = read(type, as: makers?.settled[type] ?? [:]) else { continue }
       typed[type] = draft
-      readWays(of: type, draft)
+      readWays(of: type, draft, &stacksOfWays)
+    }
+    // A stack that stands in one behind a condition is the whole of it where that holds.
+    dropLoose { draft in
+      guard draft.isBareStack, let stacks = draft.screen.parent.flatMap({ stacksOfWays[$0] }) else {
+        return false
+      }
+      return !stacks.contains(draft.screen.name)
     }
     readUnreached()
     readHosted()
@@ -55,7 +63,11 @@ extension SwiftUIReader {
 
   /// Walks a view once for each call that makes it differently, where that decides something about
   /// its bar.
-  private func readWays(of type: String, _ draft: Draft) {
+  ///
+  /// - Parameter stacksOfWays: gets the names of the stacks that some way has, by the type.
+  private func readWays(
+    of type: String, _ draft: Draft, _ stacksOfWays: inout [String: Set<String>]
+  ) {
     guard let ways = makers?.ways[type], draft.isUndecided else { return }
     let count = loose.count
     var found: [(made: ViewMakers.Made, draft: Draft)] = []
@@ -64,7 +76,7 @@ extension SwiftUIReader {
       guard let walked = read(type, as: made.way) else { return }
       // What it leads to is known already.
       stacks.formUnion(loose[count...].filter(\.isBareStack).map(\.screen.name))
-      loose.removeLast(loose.count - count)
+      dropLoose(from: count)
       if !found.contains(where: { $0.draft.looks(like: walked) }) { found.append((made, walked)) }
     }
     guard found.count > 1 else { return }
@@ -75,20 +87,18 @@ extension SwiftUIReader {
         walked.screen.title?.confidence = max(.followed, title.confidence)
       }
     }
-    // A stack that stands in it behind a condition is the whole of it where that holds.
-    loose.removeAll { draft in
-      draft.isBareStack && draft.screen.parent == type && !stacks.contains(draft.screen.name)
-    }
+    stacksOfWays[type] = stacks
     typed[type] = found[0].draft
     otherWays[type] = found
   }
 
   /// Notes where each of several ways of making a view is shown.
   func placeWays() {
+    let byCore = Dictionary(grouping: loose) { $0.core?.type }
     for (type, ways) in otherWays {
       for (made, draft) in ways {
-        let shown = loose.filter { other in
-          guard let core = other.core, core.type == type else { return false }
+        let shown = byCore[type, default: []].filter { other in
+          guard let core = other.core else { return false }
           return made.places.contains(Place(core.scope.path, core.call.line))
         }
         guard let first = shown.first else { continue }
@@ -117,16 +127,29 @@ extension SwiftUIReader {
   }
 }
 
+/// What bars have alike that may show the same.
+private struct Bar: Hashable {
+  private var name: String
+  private var title: AppText?
+  private var items: [String]
+
+  init(_ screen: Screen) {
+    (name, title) = (screen.name, screen.title?.value)
+    items = screen.items.map { "\($0.position) \($0.content)" }.sorted()
+  }
+}
+
 extension [Screen] {
   /// These without states of a view that look as the view does where it is a screen beside the one
   /// that has the state: as another place shows it.
   var withoutTwins: [Screen] {
-    let plain = Dictionary(grouping: filter { $0.variant == nil }, by: \.name)
+    let plain = filter { $0.variant == nil }
+    let counts = plain.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+    let several = plain.filter { counts[$0.name, default: 0] > 1 }
+    let byBar = Dictionary(grouping: several, by: Bar.init)
     return filter { screen in
-      guard screen.variant != nil, let others = plain[screen.name], others.count > 1 else {
-        return true
-      }
-      return !others.contains { other in
+      guard screen.variant != nil, counts[screen.name, default: 0] > 1 else { return true }
+      return !byBar[Bar(screen), default: []].contains { other in
         other.hasBar(of: screen) && other.titleMode?.value == screen.titleMode?.value
           && (other.search == nil) == (screen.search == nil)
           && other.isBarHidden?.value == screen.isBarHidden?.value

@@ -10,6 +10,8 @@ final class SwiftUIReader {
   var typed: [String: Draft] = [:]
   /// Screens without a type of their own: what links, sheets and columns hold.
   var loose: [Draft] = []
+  /// Those of them that are whole, by what twins of them have alike.
+  var alike: [Likeness: [Draft]] = [:]
   /// In how many screens a view stands.
   var uses: [String: Int] = [:]
   /// Number of the branchings so far.
@@ -124,6 +126,7 @@ final class SwiftUIReader {
   /// Walks functions that make views and that no call was followed to, such as those that are
   /// passed by their name: what they make is shown somewhere.
   func readUnreached() {
+    var titles = Set((Array(typed.values) + loose).compactMap { $0.screen.title?.value })
     for (type, entry) in index.types.sorted(by: { $0.key < $1.key }) {
       guard entry.kind != nil, entry.kind != .extension, entry.kind != .protocol, !isPreview(type)
       else { continue }
@@ -133,19 +136,20 @@ final class SwiftUIReader {
         else { continue }
         let scope = Scope(type: type, path: function.path)
         for parameter in function.parameters { scope.declare(parameter.name) }
-        show(function.body, of: type, entry, scope, line: function.line)
+        show(function.body, of: type, entry, scope, line: function.line, &titles)
       }
       guard !isView(type) else { continue }
       for property in entry.properties where Self.makesView(property.type) {
         guard let getter = property.getter, property.name != "body" else { continue }
-        show(
-          getter, of: type, entry, Scope(type: type, path: property.path), line: property.line)
+        let scope = Scope(type: type, path: property.path)
+        show(getter, of: type, entry, scope, line: property.line, &titles)
       }
     }
   }
 
   private func show(
-    _ body: [Statement], of type: String, _ entry: CodeIndex.TypeEntry, _ scope: Scope, line: Int
+    _ body: [Statement], of type: String, _ entry: CodeIndex.TypeEntry, _ scope: Scope, line: Int,
+    _ titles: inout Set<AppText>
   ) {
     follow.fuel.fill(at: Place(scope.path, line))
     bodies.begin()
@@ -157,12 +161,11 @@ final class SwiftUIReader {
       for draft in loose[count...] where draft.screen.parent == type { draft.screen.parent = nil }
     }
     // Without a title or a view of the app's own it may be any part of a screen.
-    let titles = Set((Array(typed.values) + loose[..<count]).compactMap { $0.screen.title?.value })
-    let kept = loose[count...].filter { draft in
-      guard let title = draft.screen.title, title.value.isKnown else { return false }
-      return draft.core != nil || !titles.contains(title.value)
+    dropLoose(from: count) { draft in
+      guard let title = draft.screen.title, title.value.isKnown else { return true }
+      return draft.core == nil && titles.contains(title.value)
     }
-    loose = Array(loose[..<count]) + kept
+    titles.formUnion(loose[min(count, loose.count)...].compactMap { $0.screen.title?.value })
   }
 
   /// Whether a type is that of any view.
