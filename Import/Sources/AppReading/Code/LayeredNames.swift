@@ -14,11 +14,9 @@ struct LayeredNames<Value: Linking> {
       super.init()
     }
 
-    deinit { Linked.giveBack(of: self) }
-
     override func unlink(into open: inout [Linked]) {
       if let older { open.append(older) }
-      for value in values.values { open += value.links }
+      for value in values.values { value.addLinks(to: &open) }
       (older, values) = (nil, [:])
     }
   }
@@ -41,7 +39,7 @@ struct LayeredNames<Value: Linking> {
   /// Lets go of everything, and adds what that leads to.
   mutating func unlink(into open: inout [Linked]) {
     if let shared { open.append(shared) }
-    for value in own.values { open += value.links }
+    for value in own.values { value.addLinks(to: &open) }
     (own, shared) = ([:], nil)
   }
 

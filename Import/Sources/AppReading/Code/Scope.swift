@@ -35,7 +35,9 @@ final class Scope: Linked {
   /// The case of an enumeration that `self` is; nil where it is not known.
   var selfCase: String?
   /// The call that made the case `self` is, with what it carries.
-  var selfPayload: (call: Call, scope: Scope)?
+  var selfPayload: (call: Call, scope: Scope)? {
+    didSet { if let selfPayload { lead(to: selfPayload.scope) } }
+  }
   /// The case that `self` starts as, where it may become another.
   var selfStart: String?
   /// Whether `self` is the type itself, rather than one of its values.
@@ -43,7 +45,9 @@ final class Scope: Linked {
   /// What the call that makes `self` passes for its properties.
   private var members: [String: Value] = [:]
   /// What `self` is, for extensions of texts.
-  var selfValue: Value?
+  var selfValue: Value? {
+    didSet { if let selfValue { lead(to: selfValue.scope) } }
+  }
   /// The type of `type`'s lineage whose code stands here, which `super` counts from; nil for `type`.
   var owner: String?
   /// What the body of a modifier calls the view that it is put on; nil for any other code.
@@ -57,14 +61,16 @@ final class Scope: Linked {
     self.outer = outer
     owner = outer?.owner
     super.init()
+    if let outer { lead(to: outer) }
   }
 
   deinit { Linked.giveBack(of: self) }
 
   override func unlink(into open: inout [Linked]) {
     if let outer { open.append(outer) }
-    open += [selfPayload?.scope, selfValue?.scope].compactMap(\.self)
-    open += members.values.map(\.scope)
+    if let selfPayload { open.append(selfPayload.scope) }
+    if let selfValue { open.append(selfValue.scope) }
+    for value in members.values { open.append(value.scope) }
     (outer, selfPayload, selfValue, members) = (nil, nil, nil, [:])
     values.unlink(into: &open)
     functions.unlink(into: &open)
@@ -88,6 +94,7 @@ final class Scope: Linked {
   /// This scope as it is now, without names that are given later.
   func snapshot() -> Scope {
     let scope = Scope(type: type, path: path, outer: outer)
+    scope.lead(as: self)
     scope.owner = owner
     scope.modified = modified
     scope.values = values.copy()
@@ -109,6 +116,7 @@ final class Scope: Linked {
   func inner(settingsOf names: Scope) -> Scope {
     let scope = inner()
     scope.settings = names.settings.copy(+, weigh: \.count)
+    scope.lead(as: names)
     return scope
   }
 
@@ -143,6 +151,7 @@ final class Scope: Linked {
     setting.isOfLater = isOfLater
     setting.branch = branch
     settings.add(setting, to: name)
+    lead(to: setting.value.scope)
   }
 
   /// Notes what is added to a list where the list has its name, so that it counts after the branch.
@@ -176,7 +185,11 @@ final class Scope: Linked {
     values[name] != nil || outer?.declares(name) ?? false
   }
 
-  func set(_ name: String, _ value: Value) { values.set(name, value) }
+  func set(_ name: String, _ value: Value) {
+    values.set(name, value)
+    lead(to: value.scope)
+  }
+
   func set(_ function: Function) { functions.set(function.name, function) }
 
   /// Notes a name of a body that has no value yet.
@@ -192,15 +205,15 @@ final class Scope: Linked {
     guard let known = values[name] else { return outer?.assign(name, value) ?? false }
     // What is handed over to be changed has no value of its own either.
     switch known.expression {
-    case .null: values.set(name, value)
-    case .other(let text) where text == name || text.hasPrefix("&"): values.set(name, value)
+    case .null: set(name, value)
+    case .other(let text) where text == name || text.hasPrefix("&"): set(name, value)
     // A list that starts empty is made to be filled.
-    case .list(let list) where list.isEmpty: values.set(name, value)
+    case .list(let list) where list.isEmpty: set(name, value)
     case .call(let call) where call.arguments.isEmpty && call.callee.isListOfType:
-      values.set(name, value)
+      set(name, value)
     // A button that is made of nothing is made to be replaced.
     case .call(let call) where call.name == "UIBarButtonItem" && call.arguments.isEmpty:
-      values.set(name, value)
+      set(name, value)
     default: break
     }
     return true
@@ -220,7 +233,10 @@ final class Scope: Linked {
   }
 
   /// Notes what a property of `self` holds.
-  func setMember(_ name: String, _ value: Value) { members[name] = value }
+  func setMember(_ name: String, _ value: Value) {
+    members[name] = value
+    lead(to: value.scope)
+  }
 
   /// What properties of `self` hold, here and around.
   var allMembers: [String: Value] {
@@ -229,7 +245,10 @@ final class Scope: Linked {
   }
 
   /// Takes over what properties of `self` hold in another scope of the same value.
-  func takeMembers(of other: Scope) { members.merge(other.allMembers) { own, _ in own } }
+  func takeMembers(of other: Scope) {
+    members.merge(other.allMembers) { own, _ in own }
+    for value in members.values { lead(to: value.scope) }
+  }
 
   func function(_ name: String) -> Function? { functions[name] ?? outer?.function(name) }
 

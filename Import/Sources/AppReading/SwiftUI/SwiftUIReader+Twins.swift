@@ -11,14 +11,14 @@ extension SwiftUIReader {
     private var hasStack: Bool
     private var children: [String]
     private var lines: [Int]
-    private var items: [String]
+    private var items: [AppText?]
 
     fileprivate init(_ draft: Draft) {
       (place, name) = (draft.screen.place, draft.screen.name)
       (title, core) = (draft.screen.title?.value, draft.core?.type)
       hasStack = draft.hasStack
       (children, lines) = (draft.children.map(\.type), draft.children.map(\.call.line))
-      items = draft.screen.items.map { "\($0.position) \($0.content)" }
+      items = draft.screen.items.map(\.content.mainWords)
     }
   }
 
@@ -68,5 +68,17 @@ extension SwiftUIReader {
     }
     loose.removeSubrange(count...)
     loose += kept
+  }
+}
+
+extension Item.Content {
+  /// The words that tell most buttons from others; nil where none do.
+  var mainWords: AppText? {
+    switch self {
+    case .words(let words), .label(let words), .labeled(_, let words): words
+    case .system(let name), .symbol(let name, _), .view(let name): .verbatim(name)
+    case .picture(let name, _): name.map { .verbatim($0) }
+    case .space, .activity, .segments, .lines, .searchBar: nil
+    }
   }
 }

@@ -131,11 +131,11 @@ extension SwiftUIReader {
 private struct Bar: Hashable {
   private var name: String
   private var title: AppText?
-  private var items: [String]
+  private var items: Set<AppText?>
 
   init(_ screen: Screen) {
     (name, title) = (screen.name, screen.title?.value)
-    items = screen.items.map { "\($0.position) \($0.content)" }.sorted()
+    items = Set(screen.items.map(\.content.mainWords))
   }
 }
 
