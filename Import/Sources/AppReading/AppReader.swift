@@ -73,7 +73,7 @@ public struct AppReader: Sendable {
     found += views.screens(hosted: controllers.hosted)
     notes += views.bodies.notes
     notes += Shortfalls.notes([
-      index.assigned.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,
+      index.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,
     ])
     found = HostedViews(index, controllers.views).joined(found)
     found = HostedTitles(index, controllers.views, later: controllers.rootViews)

@@ -145,4 +145,55 @@ import Testing
       + "titles that the others pass are left out"
     #expect(try notes(["A.swift": code]) == (count == 8 ? [] : [text]))
   }
+
+  @Test(arguments: [39, 40])
+  func `types of which a class inherits from more than are looked at are said`(
+    _ count: Int
+  ) throws {
+    let all = (0..<count).map { "protocol P\($0) { }\n" }.joined()
+    let names = (0..<count).map { ", P\($0)" }.joined()
+    let code = """
+      \(all)
+      class A: UIViewController\(names) { override func viewDidLoad() { title = "Home" } }
+      """
+    let text =
+      "A.swift:\(count + 2): a type inherits from too many types (accepted: 40 of the app's own, "
+      + "200 named by each); what it has from the others is left out"
+    #expect(try notes(["A.swift": code]) == (count == 39 ? [] : [text]))
+  }
+
+  @Test func `a call is found however deep it stands in a function outside of types`() throws {
+    let code = """
+      struct V: View {
+        let isNew: Bool
+        var body: some View { Text("a").navigationTitle(isNew ? "New" : "Old") }
+      }
+      func show() { \(repeated("if a { ", 100))push(V(isNew: true))\(repeated(" }", 100)) }
+      """
+    let app = try SampleApp(["A.swift": code]).read()
+    #expect(app.screens.map(\.title?.value) == [.verbatim("New")])
+    #expect(app.notes.isEmpty)
+  }
+
+  @Test(arguments: [12, 13])
+  func `callers of a view beyond those that are asked for a title are said`(_ count: Int) throws {
+    let uses = (0..<count).map { number in
+      "struct S\(number): View { var body: some View { Holder(name: x) } }\n"
+    }
+    let code = """
+      struct Inner: View {
+        let name: String
+        var body: some View { Text("a").navigationTitle(name) }
+      }
+      struct Holder: View {
+        let name: String
+        var body: some View { NavigationLink("a") { Inner(name: name) } }
+      }
+      \(uses.joined())
+      """
+    let text =
+      "A.swift:5: a view's title comes from too many places (accepted: 12 for a view, 4 in a row, "
+      + "100 in all); titles from the others are left out"
+    #expect(try notes(["A.swift": code]) == (count == 12 ? [] : [text]))
+  }
 }

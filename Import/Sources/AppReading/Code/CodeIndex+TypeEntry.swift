@@ -14,10 +14,26 @@ extension CodeIndex {
     /// Properties of a name that only one file sees, where other files may mean another by it.
     private var hiddenTwins: [String: [(property: Property, owner: String)]] = [:]
 
+    /// The cases of an enumeration by name, the first of each.
+    private(set) var casesByName: [String: EnumCase] = [:]
+    /// What it inherits from or conforms to, each once.
+    private(set) var inherits: [String] = []
+    /// Whether it names more than that.
+    private(set) var namesTooMany = false
+    /// Most names that are looked at of what a type inherits from or conforms to.
+    static let inheritsLimit = 200
+
     init(parts: [TypeDeclaration]) { self.parts = parts }
 
     /// Makes the tables by name, once all parts are there.
     mutating func makeTables() {
+      for found in cases where casesByName[found.name] == nil { casesByName[found.name] = found }
+      var seen: Set<String> = []
+      for name in parts.lazy.flatMap(\.inherits) where seen.insert(name).inserted {
+        namesTooMany = inherits.count == Self.inheritsLimit
+        if namesTooMany { break }
+        inherits.append(name)
+      }
       for part in parts {
         let owner = CodeIndex.withoutGenerics(part.name)
         for (name, functions) in Dictionary(grouping: part.functions, by: \.name) {
@@ -103,7 +119,6 @@ extension CodeIndex {
     }
 
     var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
-    var inherits: [String] { parts.flatMap(\.inherits) }
     var parameters: [String: String] { parts.first { !$0.parameters.isEmpty }?.parameters ?? [:] }
     var properties: [Property] { parts.flatMap(\.properties) }
     var functions: [Function] { parts.flatMap(\.functions) }

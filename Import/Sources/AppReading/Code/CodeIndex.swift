@@ -10,6 +10,8 @@ final class CodeIndex: Sendable {
   private let names: TypeNames
   /// Each type with what it inherits, which is asked for again and again.
   private let lineages: [String: [TypeEntry]]
+  /// Where types stand that inherit more than is looked at.
+  private let crowded: [Place]
   /// Functions outside of types.
   let functions: [String: [Function]]
   /// Names outside of types that every file sees.
@@ -83,7 +85,11 @@ final class CodeIndex: Sendable {
     for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins, Self.aliases(files))
     self.names = names
-    lineages = Dictionary(uniqueKeysWithValues: types.keys.map { ($0, names.lineage($0)) })
+    let found = types.keys.map { ($0, names.lineage($0)) }
+    lineages = Dictionary(uniqueKeysWithValues: found.map { ($0, $1.types) })
+    crowded = found.compactMap { name, lineage in
+      lineage.isCut || types[name]?.namesTooMany ?? false ? types[name]?.place : nil
+    }
     (self.functions, self.properties) = (functions, properties)
     self.propertiesOfFiles = propertiesOfFiles
     (self.extensionFunctions, self.words, self.imports) = (extensionFunctions, words, imports)
@@ -178,6 +184,13 @@ final class CodeIndex: Sendable {
   /// A type and what it inherits, the type itself first.
   func lineage(_ name: String) -> [TypeEntry] {
     lineages[name] ?? typeName(name).flatMap { lineages[$0] } ?? []
+  }
+
+  /// Where there is more than is looked at.
+  var shortfalls: Shortfalls {
+    let found = assigned.shortfalls
+    for place in crowded { found.note(.ancestors, place.path, place.line) }
+    return found
   }
 
   /// Names of everything a type inherits from or conforms to, also outside the app.

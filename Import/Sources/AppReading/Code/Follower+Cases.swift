@@ -15,7 +15,7 @@ extension Follower {
     }
     var name = Self.implicitCase(first.expression)
     if case .member(let owner?, let last, _) = first.expression, Self.isType(owner) { name = last }
-    guard let name, index.types[type]?.cases.contains(where: { $0.name == name }) ?? false else {
+    guard let name, index.types[type]?.casesByName[name] != nil else {
       return nil
     }
     return value.scope.selfCase == nil

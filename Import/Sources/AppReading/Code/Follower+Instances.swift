@@ -12,7 +12,7 @@ extension Follower {
       if path.count > 1,
         let type = index.typeName(
           path.dropLast().joined(separator: "."), from: scope.type, in: scope.path),
-        index.types[type]?.cases.contains(where: { $0.name == path.last }) == true
+        path.last.map({ index.types[type]?.casesByName[$0] != nil }) == true
       {
         return Instance(type: type, caseName: path.last)
       }
@@ -49,7 +49,7 @@ extension Follower {
           path.dropLast().joined(separator: "."), from: scope.type, in: scope.path)
       {
         if path.last == "init" { return Instance(type: type, maker: (call, scope)) }
-        if index.types[type]?.cases.contains(where: { $0.name == path.last }) == true {
+        if path.last.map({ index.types[type]?.casesByName[$0] != nil }) == true {
           return Instance(type: type, caseName: path.last, payload: (call, scope))
         }
       }

@@ -168,7 +168,7 @@ struct Follower {
   }
 
   private func rawValue(of name: String, in type: String) -> Scope.Value? {
-    guard let entry = index.types[type], let found = entry.cases.first(where: { $0.name == name })
+    guard let entry = index.types[type], let found = entry.casesByName[name]
     else { return nil }
     let path = entry.place.path
     let standard = Expression.text([.letters(name)], line: entry.place.line)

@@ -12,6 +12,13 @@ final class Shortfalls {
     case questions = "what is said here takes too many steps to follow (accepted: 6,000)"
     case makers = "a screen is made in too many places (accepted: 8 calls that pass it something)"
     case parts = "a screen is made of too many views (accepted: 60 of the app's own)"
+    case ancestors =
+      "a type inherits from too many types (accepted: 40 of the app's own, 200 named by each)"
+    case conditions =
+      "too many conditions stand before each other in a function (accepted: 4,096 bytes of them)"
+    case callers =
+      "a view's title comes from too many places (accepted: 12 for a view, 4 in a row, 100 in all)"
+    case wholes = "a view stands in too many others (accepted: 60)"
 
     /// What becomes of it.
     fileprivate var result: String {
@@ -21,6 +28,10 @@ final class Shortfalls {
       case .questions: "what more of them would tell is left open"
       case .makers: "titles that the others pass are left out"
       case .parts: "what the others say of its bar is left out"
+      case .ancestors: "what it has from the others is left out"
+      case .conditions: "what comes later is not told apart by the others"
+      case .callers: "titles from the others are left out"
+      case .wholes: "the screen that a link in it stands on may be left out"
       }
     }
   }

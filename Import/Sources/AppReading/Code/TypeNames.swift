@@ -80,13 +80,16 @@ struct TypeNames: Sendable {
     type.lastIndex(of: ".").map { String(type[..<$0]) }
   }
 
-  /// A type and what it inherits, the type itself first.
-  func lineage(_ name: String) -> [CodeIndex.TypeEntry] {
+  /// Most types of the app that a type is looked at with.
+  static let lineageLimit = 40
+
+  /// A type and what it inherits, the type itself first; whether there is more of that than is looked at.
+  func lineage(_ name: String) -> (types: [CodeIndex.TypeEntry], isCut: Bool) {
     var result: [CodeIndex.TypeEntry] = []
     var seen: Set<String> = []
     var open: [(name: String, from: String?)] = [(name, nil)]
     var number = 0
-    while number < open.count, result.count < 40 {
+    while number < open.count {
       let next = open[number]
       number += 1
       let known = types[next.name] == nil || next.from != nil ? nil : next.name
@@ -94,6 +97,7 @@ struct TypeNames: Sendable {
         let type = types[whole], !next.name.contains(".") || !type.inherits.contains(next.name),
         seen.insert(whole).inserted
       else { continue }
+      guard result.count < Self.lineageLimit else { return (result, true) }
       result.append(type)
       open += type.inherits.map { ($0, whole) }
       // What an app adds to all screens, those of UIKit's other classes have as well.
@@ -101,7 +105,7 @@ struct TypeNames: Sendable {
         open.append(("UIViewController", whole))
       }
     }
-    return result
+    return (result, false)
   }
 
   /// Whether a class of UIKit's or SwiftUI's inherits from `UIViewController`.

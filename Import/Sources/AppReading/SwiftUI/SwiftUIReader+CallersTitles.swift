@@ -14,6 +14,8 @@ extension SwiftUIReader {
   private static let callersLimit = 4
   /// In how many places a view may stand for its callers to be asked.
   private static let placesLimit = 12
+  /// How many calls are looked through for one title.
+  private static let allLimit = 100
 
   /// The titles that a view has by a call, with what those make of it who make the caller.
   func callersTitles(of own: Draft, by child: Draft.Child) -> CallersTitles {
@@ -52,13 +54,21 @@ extension SwiftUIReader {
 
   /// A view that stands in another as each of those makes it who make that one.
   private func asCalled(_ child: Draft.Child, depth: Int, _ seen: inout Int) -> [Draft.Child] {
-    guard depth < Self.callersLimit, let holder = child.scope.type, typed[holder] != nil,
-      let uses = places[holder], uses.count <= Self.placesLimit
-    else { return [] }
+    guard let holder = child.scope.type, let own = typed[holder], let uses = places[holder] else {
+      return []
+    }
+    let place = own.screen.place
+    guard depth < Self.callersLimit, uses.count <= Self.placesLimit else {
+      follow.shortfalls.note(.callers, place.path, place.line)
+      return []
+    }
     var result: [Draft.Child] = []
     for use in uses where use.scope.type != holder {
       seen += 1
-      guard seen < 100 else { return [] }
+      guard seen < Self.allLimit else {
+        follow.shortfalls.note(.callers, place.path, place.line)
+        return []
+      }
       let around = asCalled(use, depth: depth + 1, &seen)
       for made in around.isEmpty ? [use] : around {
         if let inside = standing(child, in: made) { result.append(inside) }
@@ -74,9 +84,9 @@ extension SwiftUIReader {
     else { return nil }
     let draft = Draft(use.type, type: use.type, at: entry.place)
     // What it shows is known already, and would be left out as the same.
-    let known = loose
-    loose = []
-    defer { loose = known }
+    let known = (loose, alike)
+    (loose, alike) = ([], [:])
+    defer { (loose, alike) = known }
     walk(statements, Position(draft: draft, scope: scope, path: [use.type]))
     let all = draft.children + loose.flatMap(\.children)
     return all.first { $0.type == child.type && $0.call.line == child.call.line }

@@ -18,8 +18,14 @@ extension SwiftUIReader {
       var found: Set<String> = []
       var seen: Set<String> = []
       var open = [part]
-      while let name = open.popLast(), seen.count < 60 {
-        guard seen.insert(name).inserted else { continue }
+      while let name = open.popLast() {
+        guard !seen.contains(name) else { continue }
+        guard seen.count < 60 else {
+          let place = (drafts[part] ?? drafts[name])?.screen.place
+          if let place { follow.shortfalls.note(.wholes, place.path, place.line) }
+          break
+        }
+        seen.insert(name)
         if names.contains(name) {
           found.insert(name)
         } else if let draft = drafts[name], !draft.hasStack, !draft.hasTabs, !draft.hasColumns {

@@ -91,13 +91,31 @@ extension ControllerReader {
   }
 }
 
+extension ControllerReader {
+  /// Most bytes of conditions that are kept of those which lead to what is special.
+  private static let specialLimit = 4096
+
+  /// Notes that the steps from here on are those of something special, which is said where there are
+  /// too many of them.
+  ///
+  /// - Parameter isApart: whether they have a scope of their own already, as those of a branch have.
+  func makeSpecial(_ walk: inout Walk, _ condition: String, isApart: Bool) {
+    guard walk.special?.utf8.count ?? 0 < Self.specialLimit else {
+      let screen = walk.draft.screen.place
+      return follow.shortfalls.note(
+        .conditions, walk.scope.path, screen.path == walk.scope.path ? screen.line : 0)
+    }
+    walk.makeSpecial(condition, isApart: isApart)
+  }
+}
+
 extension ControllerReader.Walk {
   /// Notes that the steps from here on are those of something special.
   ///
-  /// - Parameter isBranch: whether they stand in a branch, which has a scope of its own.
-  mutating func makeSpecial(_ condition: String, isBranch: Bool = false) {
+  /// - Parameter isApart: whether they have a scope of their own already.
+  fileprivate mutating func makeSpecial(_ condition: String, isApart: Bool) {
     special = [special, condition].compactMap(\.self).joined(separator: ", ")
-    if !isBranch { scope = scope.inner() }
+    if !isApart { scope = scope.inner() }
     scope.branch = .special(special ?? condition)
   }
 }

@@ -83,6 +83,7 @@ extension ControllerReader {
     for case .function(let function) in body { walk.scope.set(function) }
     let lastTitle = Self.replacesTitles(body)
     walk.functionsOfCases.formUnion(Self.functionsOfCases(in: body))
+    var isApart = false
     for (number, statement) in body.enumerated() {
       switch statement {
       case .premise(let condition, let otherwise):
@@ -94,7 +95,8 @@ extension ControllerReader {
         (other.isMaker, other.isAbsent) = (true, true)
         self.walk(otherwise, other)
         if follow.isOrdinary(condition, in: walk.scope) == false || hangsOnData(condition, walk) {
-          walk.makeSpecial(condition)
+          makeSpecial(&walk, condition, isApart: isApart)
+          isApart = true
         }
       case .binding(let binding):
         if let value = binding.value {
@@ -132,7 +134,10 @@ extension ControllerReader {
         let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)
         for (name, value) in given { walk.scope.set(name, value) }
-        if let condition = returnsOrdinarily(branches, walk) { walk.makeSpecial(condition) }
+        if let condition = returnsOrdinarily(branches, walk) {
+          makeSpecial(&walk, condition, isApart: isApart)
+          isApart = true
+        }
       case .loop(let inner): self.walk(inner, walk.inside(walk.scope.inner()))
       case .result(nil): break
       }
@@ -154,7 +159,7 @@ extension ControllerReader {
       if start == .editing { inside.scope.isOfLater = true }
       if start != .first { inside.isAbsent = true }
       if isSpecial(branch, among: all, walk, &known) {
-        inside.makeSpecial(branch.condition, isBranch: true)
+        makeSpecial(&inside, branch.condition, isApart: true)
       }
       if chosen.count > 1 { inside.ways[number] = way }
       if branch.subject != nil {
