@@ -42,8 +42,7 @@ struct TargetLanguages {
   init(_ files: AppFiles, _ words: WordTables, notes: inout [Note]) {
     for file in files.files(.project) {
       guard let data = try? Data(contentsOf: file.url),
-        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
-          as? [String: Any],
+        let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else {
         notes.append(

@@ -5,8 +5,7 @@ extension AppLooks {
   mutating func readPropertyLists(_ files: [AppFiles.File], notes: inout [Note]) {
     for file in files.sorted(by: { ($0.path.count, $0.path) < ($1.path.count, $1.path) }) {
       guard let data = try? Data(contentsOf: file.url),
-        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let entries = list as? [String: Any]
+        let entries = PropertyList.read(data) as? [String: Any]
       else {
         notes.append(Note(path: file.path, text: "is not a property list"))
         continue

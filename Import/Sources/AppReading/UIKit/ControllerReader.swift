@@ -78,6 +78,10 @@ final class ControllerReader {
   var makingPlaces: Set<String> = []
   /// What stacks of the app's own do with their screens, by class.
   var stepsOfStacks: [String: [(Function, String)]] = [:]
+
+  /// Whether a type is a screen of the app's own, of each that was asked for.
+  private var controllers: [String: Bool] = [:]
+
   /// Number of the branchings that were walked so far.
   var branchings = 0
   var index: CodeIndex { follow.index }
@@ -127,6 +131,12 @@ final class ControllerReader {
 
   /// Whether a class is a screen of the app's own.
   func isController(_ name: String) -> Bool {
+    if let known = controllers[name] { return known }
+    controllers[name] = isScreen(name)
+    return controllers[name] ?? false
+  }
+
+  private func isScreen(_ name: String) -> Bool {
     guard let entry = index.types[name], entry.kind == .class else { return false }
     let ancestors = index.ancestors(name)
     guard

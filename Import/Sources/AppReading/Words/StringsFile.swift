@@ -13,9 +13,7 @@ enum StringsFile {
   /// something else.
   static func entries(of data: Data) -> (words: [Entry], brokenLine: Int?)? {
     if data.starts(with: Array("bplist".utf8)) || data.prefix(200).contains(Array("<?xml".utf8)) {
-      guard let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let words = list as? [String: Any]
-      else { return nil }
+      guard let words = PropertyList.read(data) as? [String: Any] else { return nil }
       let entries = words.sorted { $0.key < $1.key }.compactMap { key, value in
         (value as? String).map { Entry(key: key, text: $0, line: 0) }
       }

@@ -94,9 +94,7 @@ extension WordTables {
   private mutating func addPlurals(
     _ data: Data, _ file: AppFiles.File, _ notes: inout [Note]
   ) -> Bool {
-    guard let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let entries = list as? [String: [String: Any]]
-    else { return false }
+    guard let entries = PropertyList.read(data) as? [String: [String: Any]] else { return false }
     guard let language = Self.language(of: file) else { return true }
     let table = Self.table(of: file, hasObjectKeys: false)
     var long: [String] = []
