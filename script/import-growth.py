@@ -793,6 +793,164 @@ def objc_constants(p, n):
     p.write("C.m", (f'static NSString * const k{i} = @"T{i}";\n' for i in range(n)), OBJC, (f"- (void)f{i} {{ self.title = k{i}; }}\n" for i in range(n)), "@end\n")
 
 
+# MARK: In a row without an end
+
+
+@kind(25000)
+def values_of_one_name(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T" }\nfunc f() {', "let a = b.c(a); " * n, "} }\n")
+
+
+@kind(25000)
+def values_of_one_name_on_the_way(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() {', "let a = b.c(a); " * n, 'title = "T" } }\n')
+
+
+@kind(10000)
+def values_of_one_name_in_a_view(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "let a = b.c(a)\n" * n + 'Text("a").navigationTitle("Home")'))
+
+
+@kind(10000)
+def values_of_one_name_in_closures(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T"; g {', "let a = b.c(a); a.title = a; " * n, "} } }\n")
+
+
+@kind(10000)
+def values_that_are_set_on(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T"\n',
+            "let a = UIBarButtonItem(); a.title = a.b; self.c.append(a); self.d = a\n" * n, "} }\n")
+
+
+@kind(25000)
+def objc_values_of_one_name(p, n):
+    p.write("C.m", OBJC, "- (void)f { ", "A *a = [b c:a]; " * n, "}\n@end\n")
+
+
+@kind(2000)
+def guards_of_what_is_special(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController {\n  override func viewDidLoad() {\n",
+            (f"    guard let user{i} = session.user{i} else {{ return }}\n" for i in range(n)), '    title = "T" }\n}\n')
+
+
+@kind(2000)
+def returns_of_what_is_special(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController {\n  override func viewDidLoad() {\n",
+            (f"    if items{i}.isEmpty {{ return }}\n    if isEditing{i} {{ return }}\n" for i in range(n)), '    title = "T" }\n}\n')
+
+
+@kind(1000)
+def links_on_one_line(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "List {" + " ".join(f'NavigationLink("go") {{ Text("a").navigationTitle("T{i}") }}' for i in range(n)) + '}.navigationTitle("Home")'))
+
+
+@kind(1000)
+def links_on_one_line_with_buttons(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "List {" + " ".join(f'NavigationLink("go") {{ Text("a").navigationTitle("T").toolbar {{ Button("B{i}") {{ }} }} }}' for i in range(n)) + '}.navigationTitle("Home")'))
+
+
+@kind(1000)
+def links_on_one_line_that_are_the_same(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "List {" + 'NavigationLink("go") { Text("a").navigationTitle("T") } ' * n + '}.navigationTitle("Home")'))
+
+
+@kind(1000)
+def pushes_on_one_line(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T" }\nfunc f() { ',
+            (f"navigationController?.pushViewController(D{i}(), animated: true); " for i in range(n)), "} }\n",
+            (f'class D{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def views_of_several_ways(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "List {" + "\n".join(f"NavigationLink(\"a\") {{ V{i}(isNew: true) }}\nNavigationLink(\"b\") {{ V{i}(isNew: false) }}" for i in range(n)) + '}.navigationTitle("Home")'),
+            (view(f"V{i}", f'Text("a").navigationTitle(isNew ? "New {i}" : "Old {i}")', "  let isNew: Bool\n") for i in range(n)))
+
+
+@kind(500)
+def links_with_states(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "List {" + "\n".join(f'NavigationLink("a") {{ Text("a").navigationTitle("T{i}").toolbar {{ if a {{ Button("A") {{ }} }} }} }}' for i in range(n)) + '}.navigationTitle("Home")', "  @State var a = false\n"))
+
+
+@kind(500)
+def views_for_previews(p, n):
+    p.write("A.swift", ONE, (view(f"Preview{i}", f'NavigationLink("a") {{ Text("a").navigationTitle("T{i}") }}') for i in range(n)))
+
+
+@kind(2000)
+def heirs_of_many_protocols(p, n):
+    p.write("A.swift", "import UIKit\nclass Base: UIViewController, ", ", ".join(f"P{i}" for i in range(n)), ' { override func viewDidLoad() { title = "T" } }\n',
+            (f"class C{i}: Base {{ }}\n" for i in range(n)))
+
+
+@kind(1000)
+def extensions_that_conform(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T" } }\n',
+            (f"protocol P{i} {{ func f{i}() }}\nextension C: P{i} {{ func f{i}() {{ }} }}\n" for i in range(n)))
+
+
+@kind(25000)
+def objc_long_else_ifs(p, n):
+    p.write("C.m", OBJC, "- (void)f { if (self.a) { } ", "else if (self.b) { } " * n, "}\n@end\n")
+
+
+
+# MARK: Property lists in the binary form, and files that are none
+
+
+def binary_list(parts):
+    """A list in Apple's binary form of lists with the numbers of others, the last a letter."""
+    data, places = b"bplist00", []
+    for numbers in parts:
+        places.append(len(data))
+        data += bytes([0xA0 + len(numbers)]) + b"".join(number.to_bytes(4, "big") for number in numbers)
+    places.append(len(data))
+    data += b"Qa"
+    table = len(data)
+    data += b"".join(place.to_bytes(4, "big") for place in places) + bytes(6) + b"\4\4"
+    return data + b"".join(number.to_bytes(8, "big") for number in (len(places), 0, table))
+
+
+def write_lists(p, data):
+    p.write("A.swift", ONE)
+    for name in ("Info.plist", "en.lproj/L.strings", "en.lproj/L.stringsdict", "A.xcodeproj/project.pbxproj"):
+        with open(p.path(name), "wb") as file:
+            file.write(data)
+
+
+@kind(12)
+def list_of_parts_twice(p, n):
+    write_lists(p, binary_list([(i + 1, i + 1) for i in range(n)]))
+
+
+@kind(25000)
+def list_of_deep_parts(p, n):
+    write_lists(p, binary_list([(i + 1,) for i in range(n)]))
+
+
+@kind(100)
+def pipes_and_loops(p, n):
+    p.write("A.swift", ONE)
+    for i in range(n):
+        os.mkfifo(p.path(f"F{i}.swift"))
+        os.mkfifo(p.path(f"F{i}.strings"))
+        os.symlink(".", p.path(f"loop{i}"))
+        os.symlink("/dev/zero", p.path(f"Z{i}.swift"))
+
+
+@kind(100000)
+def bytes_that_are_no_text(p, n):
+    p.write("A.swift", ONE)
+    for name in ("B.swift", "C.m", "L.strings", "L.xcstrings", "Info.plist", "Main.storyboard", "A.xcassets/C.colorset/Contents.json"):
+        with open(p.path(name), "wb") as file:
+            file.write(b"class C { let a = \"" + b"\xff\xfe\xc0\0" * n + b"\" }")
+
+
+@kind(100000)
+def lines_of_one_text(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = """\n', "word\n" * n, '""" } }\n')
+
+
 # MARK: Words
 
 TITLES = ROOT_VIEW
