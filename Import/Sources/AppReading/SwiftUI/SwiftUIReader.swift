@@ -241,29 +241,6 @@ final class SwiftUIReader {
     }
   }
 
-  /// The modifier that a call without a base means in an extension of views, where `self` stands
-  /// before it; nil for any other call.
-  func modifierOfSelf(_ call: Call, in scope: Scope) -> String? {
-    guard scope.type == "View", case .name(let name) = call.callee, name.first?.isLowercase == true,
-      scope.value(name) == nil, scope.function(name) == nil, name != "self"
-    else { return nil }
-    return name
-  }
-
-  /// Whether an expression is the name of a type or module rather than a view.
-  func isTypePath(_ expression: Expression, in scope: Scope? = nil) -> Bool {
-    guard let path = Follower.path(expression), let last = path.last else { return false }
-    if let scope, path.count == 1, follow.declaration(expression, in: scope)?.getter != nil {
-      return false
-    }
-    return last.first?.isUppercase == true
-  }
-
-  /// What a name is known by while it is followed, so that none is followed in a circle.
-  static func mark(_ expression: Expression, in scope: Scope) -> String {
-    "name:\(scope.type ?? ""):\(scope.path):\(expression.source)"
-  }
-
   /// Walks a view behind a property that changes it like a modifier: `list.routing`.
   private func modifierProperty(_ expression: Expression, _ position: Position) {
     guard case .member(let base?, let name, _) = expression,

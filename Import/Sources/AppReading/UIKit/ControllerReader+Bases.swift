@@ -1,6 +1,37 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Classes of UIKit's whose subclasses are screens.
+  private static let bases: Set = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UIPageViewController", "UIHostingController", "UITabBarController", "EKCalendarChooser",
+  ]
+
+  /// Whether a class is a screen of the app's own.
+  func isController(_ name: String) -> Bool {
+    if let known = controllers[name] { return known }
+    controllers[name] = isScreen(name)
+    return controllers[name] ?? false
+  }
+
+  private func isScreen(_ name: String) -> Bool {
+    guard let entry = index.types[name], entry.kind == .class else { return false }
+    let ancestors = index.ancestors(name)
+    guard
+      !ancestors.contains(where: {
+        // A class of the app's own may be called as one of AppKit's is.
+        $0.hasPrefix("NS") && $0.hasSuffix("Controller") && isForeign($0)
+      }),
+      !ancestors.contains("UINavigationController"), !ancestors.contains("UISearchController"),
+      !ancestors.contains("UIAlertController"), !ancestors.contains("UIActivityViewController")
+    else { return false }
+    return ancestors.contains { ancestor in
+      Self.bases.contains(ancestor)
+        || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
+        || isLibrarysScreen(ancestor) && answersForView(name)
+    }
+  }
+
   /// Whether a class that nobody knows may be a screen of a library's by its name.
   func isLibrarysScreen(_ name: String) -> Bool {
     name.hasSuffix("Controller") && isForeign(name) && !name.hasSuffix("NavigationController")

@@ -117,21 +117,3 @@ extension CodeIndex.TypeEntry {
       .first { $0.getter != nil }
   }
 }
-
-extension ControllerReader {
-  /// Walks what a function of the app's own calls by `super`; those of the system's are walked
-  /// with their class.
-  func inherited(_ name: String, _ call: Call, _ walk: Walk) {
-    guard !Self.lifecycle.contains(name) else { return }
-    let lineage = index.lineage(walk.owner).filter { $0.kind == .class }
-    for (generation, entry) in lineage.enumerated().dropFirst(walk.generation + 1) {
-      guard let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
-      else { continue }
-      let scope = Scope(type: walk.owner, path: function.path)
-      scope.bind(function, to: call, from: walk.scope)
-      var inside = walk.inside(Scope(type: walk.owner, path: function.path, outer: scope))
-      inside.generation = generation
-      return self.walk(function.body, inside)
-    }
-  }
-}
