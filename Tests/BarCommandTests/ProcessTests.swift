@@ -120,6 +120,21 @@ import Testing
     #expect(answer.output == "73\n", "\(answer.errors)")
   }
 
+  /// Hides /proc, as in a bare root; a system that does not let it be hidden has nothing to show.
+  private static let withoutProc = "unshare -m /bin/sh -c 'mount -t tmpfs none /proc"
+
+  @Test func `jobs that run for seconds need no proc`() throws {
+    let folder = try TemporaryFolder()
+    let isHidden = try shell("\(Self.withoutProc) && test ! -e /proc/self'", in: folder)
+    guard isHidden.status == 0 else { return }
+    for index in 0..<40 { _ = try folder.write(inbox, to: "scenes/s\(index).yaml") }
+    // libdispatch looks at its threads a second after the first one has begun.
+    let render = "\"$N\" render \"$D/scenes\" -o \"$D/out\" --jobs 4 --crop screen"
+    let answer = try shell(
+      "\(Self.withoutProc) && exec \(render)'; ls \"$D/out\" | wc -l", in: folder)
+    #expect(answer.output.split(separator: "\n").last == "40", "\(answer)")
+  }
+
   @Test func `a closed output stream ends the run with 73`() throws {
     let folder = try TemporaryFolder()
     let answer = try shell("\"$N\" devices >&-", in: folder)
