@@ -59,6 +59,8 @@ public struct TypeDeclaration: Sendable {
   public var path: String
   /// Whether only its file sees it: it, a type around it or the extension around it is private.
   public var isPrivate = false
+  /// Whether its implementation stands elsewhere: an `@interface` of Objective-C.
+  public var isOnlyDeclared = false
 }
 
 /// A case of an enumeration.

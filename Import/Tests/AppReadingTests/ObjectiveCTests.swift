@@ -103,6 +103,28 @@ import Testing
     #expect(screen.hidesBack?.value == true)
   }
 
+  @Test func `a class with nothing in it is one, and its heirs have what it inherits`() throws {
+    let app = try SampleApp([
+      "A.m": """
+      @interface Base : UIViewController
+      @end
+      @implementation Base
+      @end
+      @interface Other : NSObject
+      @end
+      @implementation Heir : Base
+      - (void)viewDidLoad { self.title = @"Heir"; }
+      @end
+      @implementation Other
+      @end
+      """,
+      "B.swift": "class Newer: Base { override func viewDidLoad() { title = \"Newer\" } }",
+    ])
+    #expect(try app.screen("Heir")?.title?.value == .verbatim("Heir"))
+    #expect(try app.screen("Newer")?.title?.value == .verbatim("Newer"))
+    #expect(try app.screen("Other") == nil)
+  }
+
   @Test func `what is not Objective-C, or not whole, ends nothing`() throws {
     for text in [
       "@implementation", "@implementation A - (void)b { [", "@interface A : B <", "@[@[@[", "\"",

@@ -6,11 +6,16 @@ extension CodeFile {
   }
 
   /// Files of Objective-C as an app has them: each class where it is implemented, with what its
-  /// header says of it; classes that are only declared are left out.
+  /// header says of it, also where nothing stands in it; what is only declared is left out.
   public static func joined(objectiveC files: [CodeFile]) -> [CodeFile] {
     var declared: [String: TypeDeclaration] = [:]
     var inherited: [String: Set<String>] = [:]
-    for type in files.lazy.flatMap(\.types) where type.functions.isEmpty {
+    var filled: Set<String> = []
+    for type in files.lazy.flatMap(\.types) {
+      guard type.isOnlyDeclared else {
+        if type.kind == .class, !type.functions.isEmpty { filled.insert(type.name) }
+        continue
+      }
       guard declared[type.name] != nil else {
         declared[type.name] = type
         inherited[type.name] = Set(type.inherits)
@@ -24,7 +29,8 @@ extension CodeFile {
     return files.map { file in
       var file = file
       file.types = file.types.compactMap { type in
-        guard !type.functions.isEmpty else { return nil }
+        guard !type.isOnlyDeclared else { return nil }
+        if type.functions.isEmpty, type.kind != .class || filled.contains(type.name) { return nil }
         guard type.kind == .class, let header = declared[type.name] else { return type }
         var whole = type
         whole.inherits = header.inherits

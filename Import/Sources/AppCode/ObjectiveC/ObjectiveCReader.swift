@@ -66,7 +66,7 @@ struct ObjectiveCReader {
       switch next {
       case "@interface" where !isSign("@interface", ahead: 1):
         if let type = interface() { file.types.append(type) }
-      case "@implementation": file.types.append(implementation())
+      case "@implementation": if let type = implementation() { file.types.append(type) }
       case "@protocol", "@end", "@class": place += 1
       case "{": skipGroup("{", "}")
       case "(": skipGroup("(", ")")
@@ -142,6 +142,7 @@ struct ObjectiveCReader {
     place += 1
     guard isName() else { return nil }
     var type = TypeDeclaration(kind: .class, name: next, line: line, path: path)
+    type.isOnlyDeclared = true
     place += 1
     if isSign("<") { skipGroup("<", ">") }
     if take(":"), isName() {
@@ -192,14 +193,18 @@ struct ObjectiveCReader {
     return property
   }
 
-  private mutating func implementation() -> TypeDeclaration {
+  private mutating func implementation() -> TypeDeclaration? {
     let line = line
     place += 1
+    guard isName() else { return nil }
     var type = TypeDeclaration(kind: .class, name: next, line: line, path: path)
     place += 1
     if isSign("(") {
       type.kind = .extension
       skipGroup("(", ")")
+    } else if take(":"), isName() {
+      type.inherits.append(next)
+      place += 1
     }
     if isSign("{") { skipGroup("{", "}") }
     while !isAtEnd, next != "@end", next != "@implementation", next != "@interface" {
