@@ -3,7 +3,7 @@ import Foundation
 import SampleApps
 import Testing
 
-/// Property lists in Apple's binary form that are larger than they look.
+/// Property lists in Apple's binary form that are larger than they look, and words that are none.
 @Suite struct HostileListsTests {
   /// A list of lists, each of which has the next one twice.
   private func doubled(_ count: Int) -> Data {
@@ -47,5 +47,19 @@ import Testing
     let app = try SampleApp(["A.swift": ""])
     try app.write("en.lproj/Localizable.strings", data)
     #expect(try app.read().words.tables.isEmpty == false)
+  }
+
+  @Test(arguments: [1, 2, 41, 4_000])
+  func `words that are zero bytes alone are named`(_ count: Int) throws {
+    let app = try SampleApp(["A.swift": ""])
+    try app.write("en.lproj/A.strings", Data(count: count))
+    #expect(try app.notes() == ["en.lproj/A.strings: is not a file of strings"])
+  }
+
+  @Test func `a file of words without a word is one`() throws {
+    let app = try SampleApp([
+      "A.swift": "", "en.lproj/A.strings": "", "de.lproj/A.strings": "// A\n",
+    ])
+    #expect(try app.notes().isEmpty)
   }
 }

@@ -21,7 +21,10 @@ enum StringsFile {
     }
     guard let text = text(of: data) else { return nil }
     var scanner = StringsScanner(text)
-    return (scanner.entries(), scanner.brokenLine)
+    let words = scanner.entries()
+    // Zero bytes are passed as space is; what is made of them alone is no file of words.
+    if words.isEmpty, text.utf8.contains(0) { return nil }
+    return (words, scanner.brokenLine)
   }
 
   /// A file's text in UTF-8 or, with a mark or many zero bytes, UTF-16.
