@@ -24,6 +24,16 @@ extension InterfaceReader {
     var hasStyle = false
   }
 
+  /// A stack of a class of the app's own that is drawn without large titles.
+  struct SmallStack: Hashable {
+    /// What its file calls it by.
+    var id: String
+    /// Its class.
+    var type: String
+    /// Where its bar is drawn.
+    var place: Place
+  }
+
   /// Notes segues of a file to what others draw.
   mutating func noteReferences(_ links: Links, _ byID: [String: MarkupElement]) {
     for (id, element) in byID.sorted(by: { $0.key < $1.key })
@@ -56,6 +66,12 @@ extension InterfaceReader {
       if start != nil, start == stack ?? id { found[number].entries.insert("") }
       found[number].style = element?["modalPresentationStyle"]
       found[number].isOnOwnStack = stack != nil
+      if let around = links.stack[id], let type = around["customClass"],
+        let bar = around.value("navigationBar"), bar["largeTitles"] != "YES"
+      {
+        found[number].smallStack = SmallStack(
+          id: around["id"] ?? "", type: type, place: Place(path, bar.line))
+      }
     }
   }
 

@@ -26,6 +26,8 @@ struct InterfaceReader {
     var isOnOwnStack = false
     /// The file it is drawn in, without its folder and ending.
     var storyboard = ""
+    /// The stack it is drawn on, where that has a class of the app's own and no large titles.
+    var smallStack: SmallStack?
   }
 
   /// What was found.

@@ -112,13 +112,14 @@ final class ControllerReader {
     self.segues = segues
     self.looseTitles = looseTitles
     self.looseOutlets = looseOutlets
-    self.interfaces = interfaces.map { found in
+    let drawn = interfaces.map { found in
       var found = found
       found.customClass = found.customClass.map {
         index.twins.name($0, near: found.screen.place.path)
       }
       return found
     }
+    self.interfaces = DrawnStacks(index).settled(drawn)
     follow = Follower(index: index)
     text = TextReader(follow: follow)
   }
