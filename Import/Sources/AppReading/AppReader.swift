@@ -94,10 +94,17 @@ public struct AppReader: Sendable {
       screen.isOfOneLanguage = targets.isOfOneLanguage(screen.place.path)
       return screen
     }
+    let all = screens
     makers = MadeScreens.note(
       in: &screens, index,
       files.files(.interface) + files.files(.propertyList) + files.files(.project)
         + listed(.objectiveC) + listed(.swift))
+    let kept = Set(screens.map(\.place))
+    notes += Set(all.map(\.place)).subtracting(kept).map {
+      Note(
+        path: $0.path, line: $0.line,
+        text: "is shown on another kind of device alone, its screen is left out")
+    }
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 

@@ -8,12 +8,14 @@ struct MadeScreens {
   private let wanted: Set<String>
   /// The types that make each of them, "" for code outside of types.
   private var makers: [String: Set<String>] = [:]
+  /// Those that types make only in ways that the device screens are read for never takes, by the type.
+  private var left: [String: Set<String>] = [:]
   /// Whether the code asks storyboards for controllers.
   private var asksForDrawings = false
   /// The types that each file has something of.
   private let typesOfFiles: [String: Set<String>]
 
-  /// Notes in screens which are made nowhere.
+  /// Notes in screens which are made nowhere, and leaves out those that only another device shows.
   ///
   /// - Parameter files: drawings, property lists and projects, which name classes as well; Swift, and
   ///   Objective-C, of which the reader passes over what it does not understand.
@@ -37,7 +39,10 @@ struct MadeScreens {
     let isApp = index.types.values.contains { entry in
       entry.inherits.contains { ["App", "UIApplicationDelegate"].contains($0) }
     }
-    let unmade = isApp ? made.unmade(but: named) : []
+    let gone = made.unmade(but: named)
+    let elsewhere = made.unmade(but: named, withoutLeft: true).subtracting(gone)
+    screens.removeAll { elsewhere.contains(short(String($0.name.prefix { $0 != "-" }))) }
+    let unmade = isApp ? gone : []
     for number in screens.indices {
       screens[number].isMadeNowhere = unmade.contains(short(screens[number].name))
     }
@@ -79,13 +84,16 @@ struct MadeScreens {
 
   /// Those that only themselves, previews and others of that kind make.
   ///
-  /// - Parameter named: names of those that something else than code makes.
-  private func unmade(but named: Set<String>) -> Set<String> {
+  /// - Parameters:
+  ///   - named: names of those that something else than code makes.
+  ///   - withoutLeft: whether ways that the device never takes make nothing.
+  private func unmade(but named: Set<String>, withoutLeft: Bool = false) -> Set<String> {
     var unmade = wanted.subtracting(named.map(Self.short))
     var made: [String: [String]] = [:]
     var next: [String] = []
     for name in unmade {
       for maker in makers[name] ?? [] {
+        if withoutLeft, left[maker]?.contains(name) ?? false { continue }
         let maker = Self.short(maker)
         if unmade.contains(maker) {
           made[maker, default: []].append(name)
@@ -122,6 +130,8 @@ struct MadeScreens {
         if part.uses.contains("UIStoryboard") { asksForDrawings = true }
         for name in part.inherits { noteAll(in: name, of: type) }
       }
+      let names = OtherDevices.names(in: entry, isPad: index.isPad)
+      if !names.isEmpty { left[type] = names }
       for property in entry.properties where property.getter == nil && property.value == nil {
         // `@Injected var list: ListController` is made by whoever the attribute asks.
         guard !Self.known.isSuperset(of: property.attributes) else { continue }

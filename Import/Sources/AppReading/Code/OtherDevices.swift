@@ -1,0 +1,125 @@
+internal import AppCode
+
+/// Which names the code of a type has only in ways that the device screens are read for never takes:
+/// `PadView` of `if UIDevice.isPhone { PhoneView() } else { PadView() }`.
+struct OtherDevices {
+  private let isPad: Bool
+  /// Names in such ways.
+  private var left: Set<String> = []
+  /// Names anywhere else.
+  private var taken: Set<String> = []
+
+  /// The names that a type has in such ways alone.
+  static func names(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Set<String> {
+    var found = Self(isPad: isPad)
+    for property in entry.properties {
+      if let value = property.value { found.look(at: value, isLeft: false) }
+      if let getter = property.getter { found.look(through: getter, isLeft: false) }
+    }
+    for function in entry.functions { found.look(through: function.body, isLeft: false) }
+    guard !found.left.isEmpty else { return [] }
+    for property in entry.properties { found.note(property.type, isLeft: false) }
+    for function in entry.functions { found.noteSignature(of: function) }
+    return found.left.subtracting(found.taken)
+  }
+
+  private init(isPad: Bool) { self.isPad = isPad }
+
+  private mutating func look(through body: [Statement], isLeft: Bool) {
+    var isLeft = isLeft
+    for statement in body {
+      switch statement {
+      case .expression(let value), .result(let value?): look(at: value, isLeft: isLeft)
+      case .binding(let binding): note(binding, isLeft)
+      case .branches(let branches): look(through: branches, isLeft: isLeft)
+      case .premise(let condition, let otherwise):
+        note(condition, isLeft: isLeft)
+        let answer = holds(condition)
+        look(through: otherwise, isLeft: isLeft || answer == true)
+        // What follows is never reached.
+        if answer == false { isLeft = true }
+      case .loop(let inner): look(through: inner, isLeft: isLeft)
+      case .function(let function):
+        noteSignature(of: function)
+        look(through: function.body, isLeft: isLeft)
+      case .result(nil): break
+      }
+    }
+  }
+
+  private mutating func look(through branches: [Branch], isLeft: Bool) {
+    var isSettled = false
+    for branch in branches {
+      let answer = branch.subject == nil ? holds(branch.condition) : nil
+      let isOut = isLeft || isSettled || answer == false
+      if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
+      note(branch.condition, isLeft: isLeft)
+      for binding in branch.bindings { note(binding, isLeft) }
+      look(through: branch.body, isLeft: isOut)
+      if answer == true { isSettled = true }
+    }
+  }
+
+  private mutating func look(at value: Expression, isLeft: Bool) {
+    ExpressionVisitor.visit(value) { expression in
+      switch expression {
+      case .closure(let closure):
+        look(through: closure.body, isLeft: isLeft)
+        return false
+      case .branches(let branches):
+        look(through: branches, isLeft: isLeft)
+        return false
+      case .choice(let condition, let first, let second):
+        note(condition, isLeft: isLeft)
+        let answer = holds(condition)
+        look(at: first, isLeft: isLeft || answer == false)
+        look(at: second, isLeft: isLeft || answer == true)
+        return false
+      case .name(let name), .member(_, let name, _): note(name, isLeft: isLeft)
+      case .cast(_, let type): note(type, isLeft: isLeft)
+      case .other(let source): note(source, isLeft: isLeft)
+      default: break
+      }
+      return true
+    }
+  }
+
+  private mutating func noteSignature(of function: Function) {
+    note(function.returns, isLeft: false)
+    for parameter in function.parameters {
+      note(parameter.type, isLeft: false)
+      if let value = parameter.standard { look(at: value, isLeft: false) }
+    }
+  }
+
+  private mutating func note(_ binding: Binding, _ isLeft: Bool) {
+    note(binding.type, isLeft: isLeft)
+    if let value = binding.value { look(at: value, isLeft: isLeft) }
+  }
+
+  /// Notes the names of types in a text.
+  private mutating func note(_ text: String?, isLeft: Bool) {
+    guard let text else { return }
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    where word.first?.isUppercase ?? false {
+      if isLeft { left.insert(String(word)) } else { taken.insert(String(word)) }
+    }
+  }
+
+  /// Whether a condition holds on the device; nil for one that asks for something else as well.
+  private func holds(_ condition: String, depth: Int = 0) -> Bool? {
+    guard depth < 8 else { return nil }
+    if let parts = Follower.parts(of: condition, at: "||") {
+      let answers = parts.map { holds($0, depth: depth + 1) }
+      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    }
+    if let parts = Follower.parts(of: condition, at: "&&") {
+      let answers = parts.map { holds($0, depth: depth + 1) }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    // Names of an app's own for narrow windows may mean something else of it.
+    let low = condition.lowercased()
+    guard low.contains("pad") || low.contains("phone") else { return nil }
+    return Follower.holdsOnDevice(condition, isPad: isPad)
+  }
+}
