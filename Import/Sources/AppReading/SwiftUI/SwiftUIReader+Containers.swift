@@ -15,6 +15,7 @@ extension SwiftUIReader {
     case "NavigationSplitView": columns(call, position)
     case "TabView": tabs(call, position)
     case "NavigationLink": link(call, position)
+    case "ForEach" where eachLink(call, position): break
     case _ where makesOwnStack(call, in: position.scope): stack(call, position, isOfUIKit: true)
     case "AnyView", "_ConditionalContent":
       if let inner = call.argument(nil) ?? call.argument("erasing") {
