@@ -39,6 +39,12 @@ extension SwiftUIReader {
         } else if own.isTitleFromOutside, title.value != own.screen.title?.value {
           // Shown elsewhere under another title.
           own.otherTitles.append(title)
+        } else if let first = own.screen.title, !first.value.isKnown,
+          before[core.type]?.title == nil
+        {
+          // Shown first under one that is data.
+          own.otherTitles.append(title)
+          own.isTitleOpen = true
         }
       }
       if draft.screen.items.isEmpty { own.isShownPlain = true }
