@@ -83,10 +83,36 @@ extension TextReader {
       scope = outer
     }
     guard let property = follow.declaration(.name(name), in: scope), property.getter == nil,
-      property.type?.hasSuffix("!") ?? false
+      let type = property.type,
+      type.hasSuffix("!") || type.hasSuffix("?") && isGiven(name, in: scope)
     else { return false }
     if case .null? = property.value { return true }
     return property.value == nil
+  }
+
+  /// Whether a property gets its value nowhere in its class but from what functions are handed, as by
+  /// whoever opens a screen.
+  private func isGiven(_ name: String, in scope: Scope) -> Bool {
+    guard let type = scope.type else { return false }
+    var isGiven = false
+    for function in index.lineage(type).flatMap(\.functions) where function.watched == nil {
+      var isOther = false
+      ExpressionVisitor.visit(function.body) { expression in
+        guard case .assign(let place, let value, _) = expression,
+          Follower.path(place)?.drop(while: { $0 == "self" }) == [name]
+        else { return !isOther }
+        if case .name(let given) = value,
+          function.parameters.contains(where: { $0.name == given && !$0.type.hasSuffix("?") })
+        {
+          isGiven = true
+        } else {
+          isOther = true
+        }
+        return !isOther
+      }
+      if isOther { return false }
+    }
+    return isGiven
   }
 
   /// What one of two ways reads that shows what a thing is called where it is called something, and
