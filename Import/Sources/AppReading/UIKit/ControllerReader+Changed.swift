@@ -37,6 +37,10 @@ extension ControllerReader {
         {
           items[0].content = .words(found.words)
           items[0].confidence = .followed
+        } else if isDrawn, isOpen(setting, among: settings), case .words = items[0].content {
+          // What only the running app knows stands there in any case, and not the drawn word.
+          items[0].content = .words(.unknown(expression.source))
+          items[0].confidence = .guessed
         }
       case "image":
         // A picture takes the place of the words, which say then what it means.
@@ -83,6 +87,15 @@ extension ControllerReader {
 }
 
 extension ControllerReader {
+  /// Whether a button gets words in any case as its screen comes, and only once, that nobody can tell.
+  private func isOpen(_ setting: Scope.Setting, among all: [Scope.Setting]) -> Bool {
+    guard setting.isSure, all.count(where: { $0.isReached && $0.property == "title" }) == 1,
+      Follower.path(setting.value.expression) != nil
+    else { return false }
+    let found = text.answer(setting.value.expression, in: setting.value.scope, isKey: false)
+    return found.map { !$0.words.isKnown } ?? false
+  }
+
   /// Whether a screen comes with a button hidden, or in no colour, whatever shows it later.
   fileprivate static func areUnseen(after settings: [Scope.Setting]) -> Bool {
     ["isHidden", "tintColor"].contains { property in
