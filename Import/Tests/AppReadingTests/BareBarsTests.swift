@@ -75,6 +75,39 @@ import Testing
     #expect(try !app.read().screens.map(\.name).contains("NoteController"))
   }
 
+  @Test func `what a segue to another file pushes has a bar`() throws {
+    let list = """
+      <scene sceneID="b"><objects><viewController id="list" customClass="ListController">
+        <navigationItem key="navigationItem" title="Notes" id="i1"/>
+        <connections>
+          <segue destination="there" kind="show" identifier="toPhoto" id="s2"/>
+          <segue destination="away" kind="show" identifier="toAbout" id="s3"/>
+        </connections></viewController></objects></scene>
+      <scene sceneID="p"><objects>
+        <viewControllerPlaceholder storyboardName="Photo" id="there"/></objects></scene>
+      <scene sceneID="q"><objects>
+        <viewControllerPlaceholder storyboardName="About" id="away"/></objects></scene>
+      """
+    func other(_ id: String, _ type: String) -> String {
+      Storyboard.document(
+        """
+        <scene sceneID="o"><objects><viewController id="\(id)" customClass="\(type)">
+          <navigationItem key="navigationItem" id="i9"/></viewController></objects></scene>
+        """
+      ).replacing("targetRuntime", with: #"initialViewController="\#(id)" targetRuntime"#)
+    }
+    let app = try SampleApp([
+      "Main.storyboard": Storyboard.document(Storyboard.stack("nav", root: "list"), list)
+        .replacing("targetRuntime", with: #"initialViewController="nav" targetRuntime"#),
+      "Photo.storyboard": other("x", "PhotoController"),
+      "About.storyboard": other("y", "AboutController"),
+      "A.swift": Self.controllers.replacing("toAbout", with: "toNothing"),
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["ListController", "PhotoController"])
+    #expect(screens.last?.isBare == true && screens.last?.parent == "ListController")
+  }
+
   @Test func `what code pushes has a bar`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -12,6 +12,33 @@ extension InterfaceReader {
     var stack: String?
   }
 
+  /// What a file calls a screen that others may show.
+  struct Entry: Hashable {
+    /// The file, without its folder and ending.
+    var storyboard: String
+    /// What the screen is called by there; empty for the one that the file starts with.
+    var identifier: String
+  }
+
+  /// Adds the ways to screens that another file draws, once all files are read.
+  mutating func takeStandingsElsewhere() {
+    guard !standingsElsewhere.isEmpty else { return }
+    var names: [Entry: Set<String>] = [:]
+    for found in found where !found.isOnOwnStack {
+      for name in found.entries {
+        names[Entry(storyboard: found.storyboard, identifier: name), default: []]
+          .insert(found.screen.name)
+      }
+    }
+    for (standing, entry) in standingsElsewhere {
+      // Of several files with the name nobody can tell which it is.
+      guard let all = names[entry], all.count == 1, let name = all.first else { continue }
+      var standing = standing
+      standing.name = name
+      standings.append(standing)
+    }
+  }
+
   /// Notes which screens of a file stand on its stacks.
   mutating func noteStandings(
     of root: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
@@ -23,10 +50,15 @@ extension InterfaceReader {
       guard let source = byID[push.source], let target = byID[push.target],
         let stack = links.stack[push.source], !isHidden(stack)
       else { continue }
-      standings.append(
-        Standing(
-          name: Links.name(of: target), parent: Links.name(of: source),
-          identifier: push.identifier, stack: stack["customClass"]))
+      let standing = Standing(
+        name: Links.name(of: target), parent: Links.name(of: source),
+        identifier: push.identifier, stack: stack["customClass"])
+      if target.name == "viewControllerPlaceholder", let file = target["storyboardName"] {
+        let entry = Entry(storyboard: file, identifier: target["referencedIdentifier"] ?? "")
+        standingsElsewhere.append((standing, entry))
+      } else {
+        standings.append(standing)
+      }
     }
     for (id, first) in links.roots.sorted(by: { $0.key < $1.key }) {
       guard let stack = byID[id], let target = byID[first], !isHidden(stack) else { continue }

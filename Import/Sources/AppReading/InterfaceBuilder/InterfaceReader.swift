@@ -43,6 +43,8 @@ struct InterfaceReader {
   var references: [Reference] = []
   /// Screens of drawn stacks, by the ways that lead to them there.
   var standings: [Standing] = []
+  /// The same of screens that other files draw.
+  var standingsElsewhere: [(Standing, Entry)] = []
   /// Tab bar controllers on stacks, with their tabs.
   private(set) var tabs = DrawnTabs()
   let words: WordTables
@@ -81,6 +83,7 @@ struct InterfaceReader {
       }
     }
     takeReferences()
+    takeStandingsElsewhere()
   }
 
   /// Why a file is not read; nil for one that is.
