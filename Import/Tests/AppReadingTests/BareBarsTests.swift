@@ -75,6 +75,23 @@ import Testing
     #expect(try !app.read().screens.map(\.name).contains("NoteController"))
   }
 
+  @Test func `what shows the bar again leaves it for what it pushes`() throws {
+    func names(_ flag: String) throws -> [String] {
+      let code = Self.controllers.replacing(
+        "class ListController: UIViewController {",
+        with: """
+          class ListController: UIViewController {
+            override func viewDidAppear(_ a: Bool) {
+              navigationController?.setNavigationBarHidden(\(flag), animated: true)
+            }
+          """)
+      return try SampleApp(["Main.storyboard": Self.storyboard, "A.swift": code]).read().screens
+        .map(\.name)
+    }
+    #expect(try names("false").contains("NoteController"))
+    #expect(try !names("isNew").contains("NoteController"))
+  }
+
   @Test func `what a segue to another file pushes has a bar`() throws {
     let list = """
       <scene sceneID="b"><objects><viewController id="list" customClass="ListController">

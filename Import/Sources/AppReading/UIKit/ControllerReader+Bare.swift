@@ -98,6 +98,7 @@ extension ControllerReader {
     var isFound = false
     for function in entries.flatMap(\.functions) where !isFound {
       ExpressionVisitor.visit(function.body) { value in
+        if Self.showsBar(value) { return false }
         if case .member(let base, let name, _) = value {
           isFound =
             isFound || Self.hiding.contains(name)
@@ -108,6 +109,21 @@ extension ControllerReader {
       }
     }
     return isFound
+  }
+
+  /// Whether a step surely shows the bar, so that it is there for what is pushed.
+  private static func showsBar(_ value: Expression) -> Bool {
+    switch value {
+    case .call(let call):
+      guard call.name == "setNavigationBarHidden",
+        case .bool(false)? = call.arguments.first?.value
+      else { return false }
+      return true
+    case .assign(let place, .bool(false), _):
+      guard let path = Follower.path(place), let last = path.last else { return false }
+      return hiding.contains(last) || last == "isHidden" && path.contains("navigationBar")
+    default: return false
+    }
   }
 
   private static let hiding: Set = [
