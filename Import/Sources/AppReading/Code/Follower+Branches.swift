@@ -31,7 +31,7 @@ extension Follower {
       return [found]
     }
     let looked = instance(subject, in: scope)
-    guard let name = looked?.caseName else {
+    guard let name = looked?.caseName ?? looked.flatMap(caseOfLanguage) else {
       // What it starts as comes first.
       guard let start = looked?.startCase,
         let first = branches.firstIndex(where: { $0.cases.contains(start) })

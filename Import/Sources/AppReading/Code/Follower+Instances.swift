@@ -157,9 +157,12 @@ extension Follower {
   /// The values that a body may end with, each with what has to hold for it.
   ///
   /// - Parameter isValue: whether the last step is one, without `return`.
+  /// - Parameter whole: the names of the whole body that surely comes to this part of it.
   func outcomes(
-    _ body: [Statement], in scope: Scope, depth: Int = 0, isValue: Bool = true
+    _ body: [Statement], in scope: Scope, depth: Int = 0, isValue: Bool = true,
+    surelyIn whole: Scope? = nil
   ) -> [Outcome] {
+    let whole = depth == 0 ? scope : whole
     var result: [Outcome] = []
     // What the state that things start with does not lead to.
     var late: [Outcome] = []
@@ -184,7 +187,7 @@ extension Follower {
         return result + late
       case .expression(.assign(.name(let name), let value, _)):
         let given = Scope.Value(expression: value, scope: scope.snapshot())
-        if !scope.assign(name, given) { scope.set(name, given) }
+        if !scope.assign(name, given, surelyIn: whole) { scope.set(name, given) }
       case .expression(let value):
         noteSetting(value, in: scope)
         if isValue, place == body.count - 1 {
@@ -204,7 +207,8 @@ extension Follower {
           }
           bind(branch, in: inside, from: scope)
           let found = outcomes(
-            branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1
+            branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1,
+            surelyIn: chosen.count == 1 && branches.count > 1 ? whole : nil
           ).map { outcome in
             var outcome = outcome
             outcome.special = outcome.special ?? special

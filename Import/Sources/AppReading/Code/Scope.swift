@@ -201,8 +201,17 @@ final class Scope: Linked {
   }
 
   /// Gives a name of a body its first value; false for a name that is not the body's own.
-  func assign(_ name: String, _ value: Value) -> Bool {
-    guard let known = values[name] else { return outer?.assign(name, value) ?? false }
+  ///
+  /// - Parameter body: the scope of a body that does this in any case, so that a name of its own loses
+  ///   what it had before; nil for none.
+  func assign(_ name: String, _ value: Value, surelyIn body: Scope? = nil) -> Bool {
+    guard let known = values[name] else {
+      return outer?.assign(name, value, surelyIn: self === body ? nil : body) ?? false
+    }
+    if body != nil {
+      set(name, value)
+      return true
+    }
     // What is handed over to be changed has no value of its own either.
     switch known.expression {
     case .null: set(name, value)
