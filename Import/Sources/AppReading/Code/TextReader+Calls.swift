@@ -183,7 +183,7 @@ extension TextReader {
     if ["lowercased", "localizedLowercase"].contains(name) {
       return cased(.lowercased, base, scope, depth)
     }
-    if ["capitalized", "localizedCapitalized", "firstUppercased"].contains(name) {
+    if ["capitalized", "localizedCapitalized"].contains(name) {
       return cased(.capitalized, base, scope, depth)
     }
     if ["trimmingCharacters", "string", "description", "bold", "font"].contains(name) {
@@ -202,6 +202,7 @@ extension TextReader {
         return text
       }
       if let call, let function = entry.function(name, for: call, seenFrom: scope.path) {
+        if Self.beginsWithCapital(function.body) { return cased(.begun, base, scope, depth) }
         let inside = inside(function.path)
         inside.bind(function, to: call, from: scope)
         let found = answer(follow.outcomes(function.body, in: inside), isKey: false, depth: depth)
@@ -212,10 +213,14 @@ extension TextReader {
           name, isStatic: Follower.isType(base), seenFrom: scope.path),
         let value = follow.value(of: property, in: inside(property.path))
       {
+        if let getter = property.getter, Self.beginsWithCapital(getter) {
+          return cased(.begun, base, scope, depth)
+        }
         let found = answer(value.expression, in: value.scope, isKey: false, depth: depth + 1)
         if let found, found.words.isKnown { return found.atMost(.followed) }
       }
     }
+    if name == "firstUppercased" { return cased(.begun, base, scope, depth) }
     guard ["locali", "translat"].contains(where: name.lowercased().contains) else { return nil }
     return keyed(base, table: call?.argument("tableName"), fallback: nil, in: scope, depth: depth)
   }

@@ -71,12 +71,15 @@ public indirect enum AppText: Hashable, Sendable {
   /// What is done to the letters of a word.
   public enum Casing: String, Hashable, Sendable {
     case uppercased, lowercased, capitalized
+    /// The first letter alone is a capital.
+    case begun
 
     /// The word after that.
     public func applied(to text: String) -> String {
       switch self {
       case .uppercased: text.uppercased()
       case .lowercased: text.lowercased()
+      case .begun: text.prefix(1).uppercased() + text.dropFirst()
       case .capitalized:
         text.split(separator: " ", omittingEmptySubsequences: false).map {
           $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
