@@ -129,8 +129,14 @@ extension Follower {
       index.types[type]?.kind == .structure
     else { return nil }
     let ends = outcomes(function.body, in: inside)
-    guard ends.count == 1, ends[0].special == nil, case .call(let maker) = ends[0].expression,
-      case .member(nil, "init", _) = maker.callee
+    guard ends.count == 1, ends[0].special == nil, case .call(let maker) = ends[0].expression else {
+      return nil
+    }
+    if case .member(nil, "init", _) = maker.callee {
+      return Instance(type: type, maker: (maker, ends[0].scope))
+    }
+    guard let path = Self.path(maker.callee),
+      index.typeName(path.joined(separator: "."), from: inside.type, in: inside.path) == type
     else { return nil }
     return Instance(type: type, maker: (maker, ends[0].scope))
   }

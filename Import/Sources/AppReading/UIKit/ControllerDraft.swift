@@ -85,6 +85,11 @@ final class ControllerDraft {
   var outsideTitles: [OutsideTitle] = []
   /// The titles that functions give it which make it.
   var titlesOfCallers: [Caller: Fact<AppText>] = [:]
+  /// What its title reads as other objects hand it to the screen; nil for nothing.
+  var handedTitles: [(title: TextReader.Answer?, place: Place)] = []
+  /// What words of its buttons read as other objects hand them to the screen, by how its code spells
+  /// them.
+  var handedWords: [String: [AppText?]] = [:]
   /// Functions of the class that run as the screen comes.
   var early: Set<String> = []
   /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.

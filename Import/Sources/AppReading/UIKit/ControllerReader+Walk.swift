@@ -232,6 +232,7 @@ extension ControllerReader {
     if boundTitle(call, walk) { return }
     titleViewGets(call, walk)
     callsForTitle(call, walk)
+    handsTitle(call, walk)
     presented(call, walk)
     noteMakers(.call(call), walk)
     noteRoots(.call(call), walk)

@@ -1,0 +1,135 @@
+internal import AppCode
+
+/// Titles that an object which a screen belongs to hands it, as a presenter does that knows its screen
+/// by a protocol: `view?.show(Model(title: "Inbox"))`.
+extension ControllerReader {
+  /// Notes what a screen's title, which hangs on what its function gets, reads as a call hands it.
+  func handsTitle(_ call: Call, _ walk: Walk) {
+    guard walk.isMaker, case .member(let base?, let name, _) = call.callee,
+      !call.arguments.isEmpty, let type = screen(knownAs: base, in: walk.scope),
+      let draft = drafts[type], draft.isOpen,
+      let (function, _) = index.function(name, of: type, for: call), !function.body.isEmpty
+    else { return }
+    let scope = Scope(type: type, path: function.path)
+    scope.bind(function, to: call, from: walk.scope)
+    for (value, inside, isTitle) in words(setBy: function.body, scope) {
+      let found =
+        isNothing(value, in: inside) ? nil : text.answer(value, in: inside, isKey: false)
+      if !isTitle {
+        draft.handedWords[value.source, default: []].append(found?.words)
+      } else if draft.screen.title?.value == .unknown(value.source) {
+        draft.handedTitles.append((found, Place(walk.scope.path, call.line)))
+      }
+    }
+  }
+
+  /// The one screen that stands behind a property whose type is a protocol or the screen's class.
+  private func screen(knownAs base: Expression, in scope: Scope) -> String? {
+    guard let property = follow.declaration(base, in: scope),
+      let type = property.type.flatMap({
+        index.typeName(CodeIndex.withoutGenerics($0), from: scope.type, in: property.path)
+      })
+    else { return nil }
+    if isController(type) { return type }
+    guard index.types[type]?.kind == .protocol else { return nil }
+    let behind = follow.standIns(for: type)
+    return behind.count == 1 && isController(behind[0]) ? behind[0] : nil
+  }
+
+  /// Whether a value is nothing, as a call passes it or a name of a function's own says.
+  private func isNothing(_ value: Expression, in scope: Scope) -> Bool {
+    var (value, scope) = (value, scope)
+    for step in 0..<6 {
+      switch value {
+      case .null: return step > 0
+      case .name(let name):
+        guard let next = scope.value(name) else { return false }
+        (value, scope) = (next.expression, next.scope)
+      case .member(let base?, _, _):
+        guard follow.instance(base, in: scope)?.maker != nil,
+          let next = follow.target(value, in: scope)
+        else { return false }
+        (value, scope) = (next.expression, next.scope)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The titles of the screen and of buttons that the steps of a function set in any case, also where a
+  /// property that they set is watched, each with the names that count there and whether it is the
+  /// screen's.
+  private func words(
+    setBy body: [Statement], _ scope: Scope, depth: Int = 0
+  ) -> [(Expression, Scope, isTitle: Bool)] {
+    guard depth < 3 else { return [] }
+    return body.flatMap { statement -> [(Expression, Scope, isTitle: Bool)] in
+      if case .expression(.call(let call)) = statement, call.name == "setTitle",
+        let value = call.argument(nil)
+      {
+        return [(value, scope, false)]
+      }
+      guard case .expression(.assign(let place, let value, _)) = statement else { return [] }
+      let names = (Follower.path(place) ?? []).filter { $0 != "self" }
+      if names == ["title"] || names == ["navigationItem", "title"] {
+        return [(value, scope, true)]
+      }
+      guard names.count == 1, let type = scope.type,
+        let watch = index.lineage(type).lazy.flatMap({
+          ($0.functionsByName["didSet"] ?? []).flatMap(\.functions)
+        }).first(where: { $0.watched == names[0] })
+      else { return [] }
+      let inside = Scope(type: type, path: watch.path)
+      inside.setMember(names[0], Scope.Value(expression: value, scope: scope))
+      inside.set(names[0], Scope.Value(expression: value, scope: scope))
+      return words(setBy: watch.body, inside, depth: depth + 1)
+    }
+  }
+
+  /// Gives screens the titles that all who hand them one agree on.
+  func takeHandedTitles() {
+    for draft in drafts.values {
+      takeHandedWords(draft)
+      guard let first = draft.handedTitles.first else { continue }
+      let words = draft.handedTitles.map(\.title)
+      guard words.allSatisfy({ $0?.words == first.title?.words && $0?.isFallback != true }) else {
+        continue
+      }
+      guard let found = first.title, !found.words.isEmpty else {
+        draft.screen.title = nil
+        continue
+      }
+      guard found.words.isKnown else { continue }
+      draft.screen.title = Fact(found.words, at: first.place, max(.followed, found.confidence))
+      draft.titles += found.others
+      for state in found.states {
+        draft.statesOfTitles[state.words] = draft.statesOfTitles[state.words] ?? state.condition
+      }
+    }
+  }
+
+  /// Gives buttons the words that all who hand them agree on.
+  private func takeHandedWords(_ draft: ControllerDraft) {
+    guard !draft.handedWords.isEmpty else { return }
+    for number in draft.sets.indices {
+      for place in draft.sets[number].items.indices {
+        guard case .words(.unknown(let source)) = draft.sets[number].items[place].content,
+          let all = draft.handedWords[source], Set(all).count == 1, let words = all[0],
+          words.isKnown, !words.isEmpty
+        else { continue }
+        draft.sets[number].items[place].content = .words(words)
+        draft.sets[number].items[place].confidence = .followed
+      }
+    }
+  }
+}
+
+extension ControllerDraft {
+  /// Whether its title, or a word of a button, is only known by what the running app has.
+  fileprivate var isOpen: Bool {
+    if case .unknown? = screen.title?.value { return true }
+    return sets.contains { set in
+      set.items.contains { if case .words(.unknown) = $0.content { true } else { false } }
+    }
+  }
+}
