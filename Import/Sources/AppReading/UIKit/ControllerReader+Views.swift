@@ -20,6 +20,7 @@ extension ControllerReader {
       }
       if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
         let inner = value.scope.inner()
+        Self.bind(closure, to: call, in: inner, from: value.scope)
         for outcome in follow.outcomes(closure.body, in: inner) {
           guard let path = Follower.path(outcome.expression) else {
             return view(outcome.expression, in: outcome.scope, depth: depth + 1)
@@ -57,6 +58,15 @@ extension ControllerReader {
       }
       return .view(call.name ?? "UIView")
     default: return .view(expression.source)
+    }
+  }
+
+  /// Gives the parameters of a closure that is called at once what it is called with:
+  /// `{ $0.setTitle("Save", for: .normal); return $0 }(UIButton())`.
+  private static func bind(_ closure: Closure, to call: Call, in inner: Scope, from scope: Scope) {
+    for (number, argument) in call.arguments.enumerated() {
+      let name = number < closure.parameters.count ? closure.parameters[number] : "$\(number)"
+      inner.set(name, Scope.Value(expression: argument.value, scope: scope))
     }
   }
 
