@@ -53,7 +53,7 @@ extension CodeReader {
   /// A value taken as another type; only controllers and their models are kept apart.
   func cast(_ value: Expression, to type: TypeSyntax) -> Expression {
     let name = type.trimmedDescription
-    return name.hasSuffix("Controller") || name.hasSuffix("Model")
+    return ["Controller", "VC", "Model"].contains(where: name.hasSuffix)
       ? .cast(value, type: name) : value
   }
 

@@ -14,12 +14,28 @@ extension Follower {
           binding.name, Scope.Value(expression: value, scope: scope, making: making))
       }
     }
+    bindCase(branch, in: inside, from: scope)
     guard !branch.payload.isEmpty, let subject = branch.subject,
       let payload = instance(subject, in: scope)?.payload
     else { return }
     for (name, argument) in zip(branch.payload, payload.call.arguments) where name != "_" {
       inside.set(name, Scope.Value(expression: argument.value, scope: payload.scope))
     }
+  }
+
+  /// Lets a name of a body's own that a `switch` looks at be the one case that a branch of it is for.
+  private func bindCase(_ branch: Branch, in inside: Scope, from scope: Scope) {
+    guard case .name(let name)? = branch.subject, branch.cases.count == 1, branch.payload.isEmpty,
+      let value = scope.value(name), case .other(name) = value.expression,
+      let type = value.type.flatMap({
+        index.typeName($0, from: value.scope.type, in: value.scope.path)
+      }),
+      index.types[type]?.casesByName[branch.cases[0]] != nil
+    else { return }
+    inside.set(
+      name,
+      Scope.Value(
+        expression: .member(.name(type), branch.cases[0], line: 0), scope: scope, type: type))
   }
 
   /// The branches that may be taken: one where a switch looks at a known case.

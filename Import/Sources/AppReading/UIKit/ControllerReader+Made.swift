@@ -73,7 +73,9 @@ extension ControllerReader {
       inside.scope = value.scope
       return controller(value.expression, inside, depth: depth + 1)
     case .member(.name(let list)?, let name, _):
-      guard let value = walk.scope.value(list + "." + name) else { return nil }
+      guard let value = walk.scope.value(list + "." + name) else {
+        return screen(workedOutBy: expression, walk, depth: depth)
+      }
       return controller(value.expression, walk.inside(value.scope), depth: depth + 1)
     default: return nil
     }

@@ -104,7 +104,7 @@ extension ControllerReader {
             binding.name,
             Scope.Value(
               expression: typed(value, binding, walk), scope: walk.scope.snapshot(),
-              making: walk.making))
+              type: binding.type.flatMap { $0.hasPrefix("[") ? $0 : nil }, making: walk.making))
           step(value, walk)
           noteSegue(value, walk)
           if case .closure(let closure) = value {
@@ -244,6 +244,7 @@ extension ControllerReader {
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
       bindStream(call, closure, in: scope, walk)
+      bindElement(call, closure, in: scope, walk)
       if case .member(let base?, _, _) = call.callee, closure.parameters.count < 2,
         Follower.path(base)?.last == "navigationItem"
       {
