@@ -42,4 +42,17 @@ extension ControllerReader {
     guard ends.count == 1 else { return nil }
     return controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1)
   }
+
+  /// The class of the only screen that a function of the app's own gives as some controller, such as one
+  /// that puts a screen together: `ListAssembly.make()`.
+  func screen(givenBy call: Call, _ walk: Walk, depth: Int) -> String? {
+    guard Follower.path(call.callee) != nil,
+      let (function, inside) = follow.function(call, in: walk.scope),
+      let returns = function.returns?.filter({ !"?! ".contains($0) }),
+      returns == "UIViewController" || returns == "UINavigationController"
+    else { return nil }
+    let ends = follow.outcomes(function.body, in: inside)
+    guard ends.count == 1 else { return nil }
+    return controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1)
+  }
 }

@@ -54,7 +54,8 @@ extension ControllerReader {
       }
       if let type = drawnScreen(call, walk) ?? screen(madeBy: call, walk) { return type }
       if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
-      return follow.instance(expression, in: walk.scope)?.type
+      return screen(givenBy: call, walk, depth: depth)
+        ?? follow.instance(expression, in: walk.scope)?.type
     case .cast(let value, let type):
       // Whatever code takes it for, it is the class that is drawn.
       if case .call(let call) = value, let drawn = drawnScreen(call, walk) { return drawn }

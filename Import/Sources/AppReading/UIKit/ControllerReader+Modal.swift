@@ -99,7 +99,7 @@ extension ControllerReader {
         entry.properties.filter { $0.name == member }.compactMap(\.getter)
         + entry.functions.filter { $0.name == member && $0.parameters.isEmpty }.map(\.body)
       guard let body = bodies.first else { continue }
-      var asks = false
+      var asks = Self.conditions(in: body).contains { $0.contains("presentingViewController") }
       ExpressionVisitor.visit(body) { expression in
         switch expression {
         case .name("presentingViewController"), .member(_, "presentingViewController", _):
@@ -111,5 +111,16 @@ extension ControllerReader {
       return asks
     }
     return false
+  }
+
+  /// What the branches of a body ask for.
+  private static func conditions(in body: [Statement]) -> [String] {
+    body.flatMap { statement -> [String] in
+      switch statement {
+      case .branches(let branches), .expression(.branches(let branches)):
+        branches.flatMap { [$0.condition] + conditions(in: $0.body) }
+      default: []
+      }
+    }
   }
 }
