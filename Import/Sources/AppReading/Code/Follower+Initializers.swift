@@ -135,12 +135,24 @@ extension Follower {
         let isOpen = chosen.count > 1 || branches.count == 1
         let found = chosen.compactMap { put(into: name, by: $0.body, scope.inner()) }
         // A flag that they set differently is not known.
-        if isOpen, Self.differ(found) { return nil }
+        if isOpen, Self.differ(found) || hangsOnCaller(chosen, found, in: scope) { return nil }
         if let first = found.first, !isOpen || result == nil { result = first }
       default: break
       }
     }
     return result
+  }
+
+  /// Whether every case that a caller may pass puts another value there.
+  private func hangsOnCaller(
+    _ branches: [Branch], _ values: [Scope.Value], in scope: Scope
+  ) -> Bool {
+    guard branches.count > 1, values.count == branches.count,
+      case .name(let name)? = branches[0].subject, let passed = scope.value(name),
+      let type = passed.type.flatMap({ index.typeName($0, from: scope.type, in: scope.path) }),
+      index.types[type]?.kind == .enumeration
+    else { return false }
+    return Set(values.map(\.expression.source)).count == values.count
   }
 
   /// Whether values are flags, and not all the same.
