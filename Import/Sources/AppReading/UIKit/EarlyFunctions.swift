@@ -34,7 +34,8 @@ struct EarlyFunctions {
         }
       }
     }
-    for function in lineage.flatMap(\.functions) where function.isAction || function.isOfTouch {
+    for function in lineage.flatMap(\.functions)
+    where function.isAction || function.isOfTouch || function.isOfScrolling {
       actions.insert(function.spelling)
     }
     var callers: [String: Set<String>] = [:]
@@ -172,6 +173,14 @@ extension Function {
   /// Whether a label is one of those that say what a person does with a row.
   fileprivate static func isOfTouch(_ label: String) -> Bool {
     touches.contains(where: label.hasPrefix)
+  }
+
+  /// Whether a list calls it while a person scrolls.
+  ///
+  /// UIKit: `UIScrollViewDelegate`.
+  fileprivate var isOfScrolling: Bool {
+    parameters.first?.type == "UIScrollView"
+      && ["DidScroll", "Dragging", "Decelerating"].contains(where: name.contains)
   }
 
   private static let touches = [
