@@ -27,10 +27,11 @@ extension SwiftUIReader {
     if draft.hasStack { screen.parent = nil }
     // A colour inside of a screen without buttons is that of its content.
     if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }
-    // What is pushed shows a bar with a back button, whatever its title says.
-    let isPushed = screen.parent != nil && screen.presentation == nil
+    // What is pushed shows a bar with a back button, whatever its title says; the first screen of a
+    // stack shows one, too, and says of which mode the bars after it are.
+    let hasBar = screen.parent != nil && screen.presentation == nil || draft.hasStack
     if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil,
-      !draft.isFramed, !isPushed || screen.isBarHidden?.value == true
+      !draft.isFramed, !hasBar || screen.isBarHidden?.value == true
     {
       return []
     }
