@@ -26,11 +26,17 @@ import Testing
           return screen
         }
       }
+      class PlainStack: UINavigationController {
+        override init(rootViewController: UIViewController) {
+          super.init(rootViewController: rootViewController)
+          navigationBar.isTranslucent = false
+        }
+      }
       final class Coordinator {
         weak var top: UIViewController?
         func showCard() {
           let screen = CardAssembly.make(number: 1)
-          let stack = UINavigationController(rootViewController: screen)
+          let stack = PlainStack(rootViewController: screen)
           top?.present(stack, animated: true)
         }
       }

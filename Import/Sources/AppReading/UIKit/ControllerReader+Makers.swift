@@ -117,7 +117,10 @@ extension ControllerReader {
     case .call(let call):
       if let root = first(on: call, walk.scope), let type = controller(root, walk) {
         roots.insert(type)
-        if makingPlaces.insert("root \(type) \(walk.scope.path):\(call.line)").inserted {
+        // A stack's own initializer only hands on what whoever makes the stack puts on it.
+        if !Self.handsOn(root, call),
+          makingPlaces.insert("root \(type) \(walk.scope.path):\(call.line)").inserted
+        {
           rootMakings[type, default: 0] += 1
         }
         stacks[type, default: []].insert(stackClass(call, walk))
@@ -128,6 +131,13 @@ extension ControllerReader {
     case .list(let list): for element in list { noteRoots(element, walk, depth: depth + 1) }
     default: break
     }
+  }
+
+  private static func handsOn(_ root: Expression, _ call: Call) -> Bool {
+    guard case .member(.name("super")?, "init", _) = call.callee, case .name = root else {
+      return false
+    }
+    return true
   }
 
   /// Whether a class is called a base class, and nothing makes or shows it.
