@@ -55,6 +55,7 @@ public struct AppReader: Sendable {
     let code = Self.code(of: listed(.swift), for: target, notes: &notes)
     swiftFiles = code.count
     let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
+    words.takeWords(ofCode: code)
     let index = CodeIndex(
       code + CodeFile.joined(objectiveC: older), words: words,
       isPad: target.isPad)

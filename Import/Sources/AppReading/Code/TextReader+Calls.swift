@@ -86,6 +86,7 @@ extension TextReader {
     if let own = ownText(name, call, in: scope, depth: depth) { return own }
     if let known = systemCall(name, call, in: scope, isKey: isKey, depth: depth) { return known }
     if let (function, inside) = follow.function(call, in: scope) {
+      if let word = ofCode(function, call, inside) { return word }
       let keyType = function.returns?.contains("LocalizedString") ?? false
       let found = answer(
         follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)

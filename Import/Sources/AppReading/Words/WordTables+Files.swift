@@ -228,3 +228,18 @@ struct CatalogLines {
   /// The line of a key, counted from 1; 0 where it is not known.
   func line(of key: String) -> Int { lines[key] ?? 0 }
 }
+
+extension WordTables {
+  /// Whether a language stands for another: translators' services write marks in place of words
+  /// into one, so that they can show their own there.
+  public func isPlaceholder(_ language: String) -> Bool {
+    var (all, marks) = (0, 0)
+    for table in tables.values {
+      for case let word? in table.values.map({ $0[language] }) {
+        all += 1
+        if word.text.hasPrefix("crwdns") { marks += 1 }
+      }
+    }
+    return marks * 2 > all
+  }
+}

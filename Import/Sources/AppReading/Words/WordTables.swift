@@ -34,6 +34,9 @@ public struct WordTables: Sendable {
   /// Words outside of the folders of languages, by the table they are for.
   var loose: [String: [LooseWords]] = [:]
 
+  /// Words that functions of the code have themselves, by the function's place.
+  var codeTables: [String: CodeTable] = [:]
+
   /// The names of the tables of those parts, by table and folder.
   private var partNames: [String: [String: String]] = [:]
 
@@ -182,21 +185,13 @@ public struct WordTables: Sendable {
 
   /// Notes that a table has a key.
   private mutating func noteHome(of key: String, _ table: String) {
-    guard table != "Localizable", !table.hasPrefix(Self.interfacePrefix) else { return }
+    guard table != "Localizable", !isOutOfReach(table) else { return }
     tablesOfKeys[key, default: []].append(table)
   }
 
-  /// Whether a language stands for another: translators' services write marks in place of words
-  /// into one, so that they can show their own there.
-  public func isPlaceholder(_ language: String) -> Bool {
-    var (all, marks) = (0, 0)
-    for table in tables.values {
-      for case let word? in table.values.map({ $0[language] }) {
-        all += 1
-        if word.text.hasPrefix("crwdns") { marks += 1 }
-      }
-    }
-    return marks * 2 > all
+  /// Whether no key alone leads to a table.
+  private func isOutOfReach(_ table: String) -> Bool {
+    table.hasPrefix(Self.interfacePrefix) || table.hasPrefix(Self.codePrefix)
   }
 
   /// The table of the words in an app's property list.
@@ -217,7 +212,7 @@ public struct WordTables: Sendable {
   public func key(named name: String) -> (table: String, key: String)? {
     let found = keys(like: name)
     return found.first { $0.table == "Localizable" }
-      ?? found.first { !$0.table.hasPrefix(Self.interfacePrefix) && $0.table != Self.propertyList }
+      ?? found.first { !isOutOfReach($0.table) && $0.table != Self.propertyList }
   }
 
   /// The key with placeholders that a generated function stands for, which takes their values:
