@@ -48,6 +48,7 @@ extension Follower {
     }
     let looked = instance(subject, in: scope)
     guard let name = looked?.caseName ?? looked.flatMap(caseOfLanguage) else {
+      let branches = onDevice(branches)
       // What it starts as comes first.
       guard let start = looked?.startCase,
         let first = branches.firstIndex(where: { $0.cases.contains(start) })

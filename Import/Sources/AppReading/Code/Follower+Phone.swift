@@ -51,6 +51,37 @@ extension Follower {
     }
   }
 
+  /// The branches that the device which screens are read for may take: of a `switch` over idioms or over
+  /// devices by name not those of others, of an `if` not what it is not.
+  func onDevice(_ branches: [Branch]) -> [Branch] {
+    guard let subject = branches.first?.subject else {
+      let ways = branches.map { way in
+        way.bindings.isEmpty ? Self.holdsOnDevice(way.condition, isPad: index.isPad) : nil
+      }
+      let end = ways.firstIndex(of: true) ?? branches.endIndex - 1
+      return zip(branches, ways).prefix(end + 1).filter { $1 != false }.map(\.0)
+    }
+    let isOfIdioms = Self.path(subject)?.last?.lowercased().hasSuffix("idiom") ?? false
+    let own = index.isPad ? "pad" : "phone"
+    if isOfIdioms, let found = branches.first(where: { $0.cases.contains(own) }) { return [found] }
+    let kept = branches.filter { branch in
+      branch.cases.isEmpty || branch.cases == ["_"]
+        || !branch.cases.allSatisfy { isOfIdioms ? $0 != own : isOtherDevice($0) }
+    }
+    return kept.isEmpty ? branches : kept
+  }
+
+  /// Whether a case names devices of Apple's that no screens are read for: no phone is as small as those
+  /// with a home button were.
+  private func isOtherDevice(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if name.hasPrefix("ipad") { return !index.isPad }
+    if name.hasPrefix("iphone"), name != "iphone" {
+      return index.isPad || ["4", "5", "se"].contains { name.dropFirst(6).hasPrefix($0) }
+    }
+    return ["ipod", "appletv"].contains(where: name.hasPrefix)
+  }
+
   /// Whether a name is that of the kind of device: `idiom`, or a value of the app's own.
   private static func isDevice(_ name: String) -> Bool {
     name.hasSuffix("idiom") || name.hasSuffix("devicetype") || name.hasSuffix("devicekind")

@@ -154,7 +154,8 @@ struct BarLookReader {
           scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
         }
         return []
-      case .branches(let branches): return branches.flatMap { assignments($0.body, scope) }
+      case .branches(let branches):
+        return follow.onDevice(branches).flatMap { assignments($0.body, scope) }
       case .loop(let inner): return assignments(inner, scope)
       case .expression(let value), .result(let value?):
         follow.noteSetting(value, in: scope)
