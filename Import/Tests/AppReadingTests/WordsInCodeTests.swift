@@ -42,6 +42,7 @@ import Testing
         switch language {
         case .fr: return French.word(of: term, count: count)
         case .en: return English.word(of: term, count: count)
+        default: return English.word(of: term, count: count)
         }
       } }
       """, title: "Say.it(.Bird_List)"

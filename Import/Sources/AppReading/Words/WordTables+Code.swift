@@ -35,9 +35,13 @@ extension WordTables {
       }
     }
     var taken: Set<String> = []
+    // The words of a function are those of one that calls it, so that no code can make many of them.
+    var called: [String: String] = [:]
     for (name, functions) in own.sorted(by: { $0.key < $1.key }) {
       for function in functions where function.returns == "String" {
-        if let found = Self.languages(of: function, among: own, developmentLanguage) {
+        if let found = Self.languages(
+          of: function, among: own, developmentLanguage, &called)
+        {
           take(found, of: function, named: name, &taken)
         } else if let key = function.parameters.first?.name,
           let words = CodeWords(function, by: key), words.isAssigned
@@ -72,19 +76,20 @@ extension WordTables {
   /// The words by language of a function that chooses between languages alone, with the parameter that
   /// names their keys; nil for any other function.
   private static func languages(
-    of function: Function, among own: [String: [Function]], _ standard: String?
+    of function: Function, among own: [String: [Function]], _ standard: String?,
+    _ called: inout [String: String]
   ) -> (key: String, words: [(language: String, words: CodeWords)])? {
-    guard case .branches(let branches)? = function.body.last?.asBranches, branches.count > 1,
-      let subject = branches.first?.subject, isOfLanguages(subject, in: function.body)
+    guard case .branches(let branches)? = function.body.last?.asBranches,
+      (2...100).contains(branches.count), let subject = branches.first?.subject,
+      isOfLanguages(subject, in: function.body)
     else { return nil }
     var found: [(language: String, words: CodeWords)] = []
     var keys: Set<String> = []
     for branch in branches {
       let names = branch.cases.isEmpty ? [standard ?? "en"] : branch.cases
       let languages = names.compactMap(CodeLanguage.named)
-      guard languages.count == names.count, let way = words(of: branch, function, own) else {
-        return nil
-      }
+      guard languages.count == names.count, let way = words(of: branch, function, own, &called)
+      else { return nil }
       keys.insert(way.key)
       for language in languages where !found.contains(where: { $0.language == language }) {
         found.append((language, way.words))
@@ -108,7 +113,8 @@ extension WordTables {
 
   /// The words that one way of a function leads to, with the function's parameter for their keys.
   private static func words(
-    of branch: Branch, _ function: Function, _ own: [String: [Function]]
+    of branch: Branch, _ function: Function, _ own: [String: [Function]],
+    _ known: inout [String: String]
   ) -> (key: String, words: CodeWords)? {
     for parameter in function.parameters {
       if let words = CodeWords(branch.body, by: parameter.name, path: function.path) {
@@ -118,7 +124,9 @@ extension WordTables {
     guard branch.body.count == 1, case .call(let call)? = branch.body[0].asValue,
       let name = Follower.path(call.callee)?.joined(separator: ".")
     else { return nil }
-    for called in own[name] ?? [] {
+    let caller = mark(function)
+    for called in (own[name] ?? []).prefix(8) where known[mark(called), default: caller] == caller {
+      known[mark(called)] = caller
       for parameter in called.parameters where !parameter.isNothingAlone {
         guard case .name(let key)? = call.argument(parameter.label),
           function.parameters.contains(where: { $0.name == key }),
