@@ -180,9 +180,10 @@ static inline __m128i chosen(__m128i mask, __m128i yes, __m128i no) {
   return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
 }
 
-// The channels of a pixel side by side. Four bytes are looked at, so the last pixel of three is left to the bytes.
-static void add_nearest(uint8_t *row, const uint8_t *above, size_t length, size_t pixel) {
-  size_t end = pixel == 4 ? length : pixel == 3 && length >= 4 ? length - 3 : 0, i = 0;
+// The channels of a pixel side by side, up to a place; that of the first byte after them. Four bytes are looked at.
+static inline __attribute__((always_inline)) size_t add_nearest_pixels(
+    uint8_t *row, const uint8_t *above, size_t end, const size_t pixel) {
+  size_t i = 0;
   __m128i left = _mm_setzero_si128(), corner = left;
   for (; i + pixel <= end; i += pixel) {
     __m128i up = wide(above + i);
@@ -194,9 +195,17 @@ static void add_nearest(uint8_t *row, const uint8_t *above, size_t length, size_
     left = _mm_and_si128(_mm_add_epi16(wide(row + i), guess), _mm_set1_epi16(255));
     corner = up;
     int32_t four = _mm_cvtsi128_si32(_mm_packus_epi16(left, left));
-    memcpy(row + i, &four, pixel == 4 ? 4 : 3);
+    memcpy(row + i, &four, pixel);
   }
-  add_nearest_bytes(row, above, i, length, pixel);
+  return i;
+}
+
+// A loop for each length of a pixel, which is known in it. The last pixel of three bytes is left to the bytes.
+static void add_nearest(uint8_t *row, const uint8_t *above, size_t length, size_t pixel) {
+  size_t done = 0;
+  if (pixel == 4) done = add_nearest_pixels(row, above, length, 4);
+  if (pixel == 3 && length >= 4) done = add_nearest_pixels(row, above, length - 3, 3);
+  add_nearest_bytes(row, above, done, length, pixel);
 }
 #else
 static void add_nearest(uint8_t *row, const uint8_t *above, size_t length, size_t pixel) {
