@@ -97,17 +97,16 @@ static SWIFT_CALL void drain(Drain original, Drain override) {
     }
 }
 
-int nb_tasks_share_a_thread(void) {
-    if (access("/proc/self/task", R_OK) == 0) return 0;
+void nb_tasks_share_a_thread_without_proc(void) {
+    if (access("/proc/self/task", R_OK) == 0) return;
     run_main_queue = _dispatch_main_queue_callback_4CF;
     if (!run_main_queue) *(void **)&run_main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_queue_callback_4CF");
-    if (!run_main_queue) return 0;
+    if (!run_main_queue) return;
     swift_task_enqueueGlobal_hook = enqueue;
     swift_task_enqueueGlobalWithDelay_hook = enqueue_with_delay;
     swift_task_enqueueGlobalWithDeadline_hook = enqueue_with_deadline;
     swift_task_asyncMainDrainQueue_hook = drain;
-    return 1;
 }
 #else
-int nb_tasks_share_a_thread(void) { return 0; }
+void nb_tasks_share_a_thread_without_proc(void) {}
 #endif

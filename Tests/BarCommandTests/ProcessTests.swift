@@ -120,19 +120,30 @@ import Testing
     #expect(answer.output == "73\n", "\(answer.errors)")
   }
 
-  /// Hides /proc, as in a bare root; a system that does not let it be hidden has nothing to show.
+  /// What begins a command of a shell from which /proc is hidden, as in a bare root.
   private static let withoutProc = "unshare -m /bin/sh -c 'mount -t tmpfs none /proc"
 
-  @Test func `jobs that run for seconds need no proc`() throws {
+  /// Whether the system lets this user hide it.
+  private static let mayHideProc: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "(\(withoutProc) && test ! -e /proc/self') 2>/dev/null"]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  @Test(.enabled(if: mayHideProc, "nobody but root may hide /proc"))
+  func `jobs need no proc`() throws {
     let folder = try TemporaryFolder()
-    let isHidden = try shell("\(Self.withoutProc) && test ! -e /proc/self'", in: folder)
-    guard isHidden.status == 0 else { return }
-    for index in 0..<40 { _ = try folder.write(inbox, to: "scenes/s\(index).yaml") }
-    // libdispatch looks at its threads a second after the first one has begun.
-    let render = "\"$N\" render \"$D/scenes\" -o \"$D/out\" --jobs 4 --crop screen"
-    let answer = try shell(
-      "\(Self.withoutProc) && exec \(render)'; ls \"$D/out\" | wc -l", in: folder)
-    #expect(answer.output.split(separator: "\n").last == "40", "\(answer)")
+    for index in 0..<8 { _ = try folder.write(inbox, to: "scenes/s\(index).yaml") }
+    let render = "\"$N\" render \"$D/scenes\" -o \"$D/out\" --jobs 8"
+    // libdispatch looks at its threads once a second, first at once, and ends the program where it finds work
+    // waiting: with its threads most runs ended so.
+    for _ in 0..<16 {
+      let answer = try shell("\(Self.withoutProc) && exec \(render)'", in: folder)
+      #expect(answer.status == 0, "\(answer)")
+    }
   }
 
   @Test func `a closed output stream ends the run with 73`() throws {

@@ -15,7 +15,7 @@ package enum Program {
   /// - Returns: the status to end the process with.
   package static func main() async -> Int32 {
     Console.prepareProcess()
-    _ = nb_tasks_share_a_thread()
+    nb_tasks_share_a_thread_without_proc()
     if let shortage = SystemGrants.shortage() {
       for line in shortage.lines { Console.system().say(line) }
       return shortage.status.rawValue

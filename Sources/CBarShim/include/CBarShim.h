@@ -242,10 +242,10 @@ void nb_write_end(void);
 // Does nothing where the system cannot do that.
 void nb_pages_ready(void *memory, size_t length);
 
-// Has all tasks of the process run on its main thread, one after the other, where /proc is not mounted, and tells whether
-// that is so: libdispatch reads there once a second what its threads do, and ends the process where it cannot. To be
-// called before the main thread waits for the first task. Linux; elsewhere it does nothing.
-int nb_tasks_share_a_thread(void);
+// Has all tasks of the process run on its main thread, one after the other, where /proc is not mounted: libdispatch reads
+// there once a second what its threads do, and ends the process where it cannot. To be called before the main thread
+// waits for the first task; a library leaves that to the program it is in. Linux; elsewhere it does nothing.
+void nb_tasks_share_a_thread_without_proc(void);
 
 // Says that this process is there to draw pictures: up to 64 MiB of freed memory stay with it. To be called before there
 // is a second thread that draws; called again it changes nothing. A library leaves that to the program it is in.
