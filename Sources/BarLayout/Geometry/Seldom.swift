@@ -14,6 +14,9 @@ package struct Seldom<Value: Sendable>: Sendable {
     get { kept?.value }
     set { kept = newValue.map { Shared($0) } }
   }
+
+  /// Whether there is one, asked without taking hold of it.
+  package var projectedValue: Bool { kept != nil }
 }
 
 extension Seldom: Equatable where Value: Equatable {}

@@ -148,7 +148,8 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// `ios-17`, as scenes spell it; a release of its own is `ios-27.1`.
   public var identifier: String {
-    "\(platform.rawValue)-\(major)" + (minor == Self.plainRelease(of: major) ? "" : ".\(minor)")
+    let name = platform.rawValue + "-" + String(major)
+    return minor == Self.plainRelease(of: major) ? name : name + "." + String(minor)
   }
 
   /// Whether the version is a release of a year or a later one.

@@ -99,7 +99,7 @@ extension Arrangement {
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
     let measure = id == .title ? titleMeasure ?? measure(text) : measure(text)
-    let hasMenu = id == .title && bar.titleMenu != nil
+    let hasMenu = id == .title && bar.$titleMenu
     let words = grid.up(measure.width)
     var span = span(of: id, hasMenu ? titleWidth(of: words) : words, between: sides)
     if hasMenu {

@@ -123,25 +123,23 @@ extension LaidOutScreen {
     if scene.bar.hasStatusStrip {
       // The strip does not turn: the camera stays on its middle.
       let centre = screen.maxX - scene.safeArea.largestSide / 2
-      var element = fill(
+      return fill(
         .sensor,
         BarRect(
           x: centre - sensor.width / 2, y: sensor.top, width: sensor.width, height: sensor.height),
-        .black)
-      element.content = .roundedRect(cornerRadius: sensor.radius, curve: .circular)
-      return element
+        .black, .roundedRect(cornerRadius: sensor.radius, curve: .circular))
     }
     let turned = BarRect(
       x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
-    var element = fill(.sensor, display.isTurned ? turned : frame, .black)
+    let place = display.isTurned ? turned : frame
     guard sensor.top == 0 else {
-      element.content = .roundedRect(cornerRadius: sensor.radius, curve: .circular)
-      return element
+      return fill(
+        .sensor, place, .black, .roundedRect(cornerRadius: sensor.radius, curve: .circular))
     }
     let notch = BarPath(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
-    element.content = .path(
-      display.isTurned ? notch.mapped { BarPoint(x: $0.y, y: screen.height - $0.x) } : notch)
-    return element
+    return fill(
+      .sensor, place, .black,
+      .path(display.isTurned ? notch.mapped { BarPoint(x: $0.y, y: screen.height - $0.x) } : notch))
   }
 
   private static func homeIndicator(
@@ -155,9 +153,9 @@ extension LaidOutScreen {
         x: (screen.width - metrics[.homeIndicatorWidth]) / 2,
         y: screen.maxY - metrics[.homeIndicatorBottom] - height,
         width: metrics[.homeIndicatorWidth], height: height))
-    var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
-    element.content = .roundedRect(cornerRadius: height / 2, curve: .circular)
-    return element
+    return fill(
+      .homeIndicator, frame, scene.display.homeIndicatorColor,
+      .roundedRect(cornerRadius: height / 2, curve: .circular))
   }
 
   /// The button that leads home, in the middle of the case's lower part.
@@ -173,9 +171,10 @@ extension LaidOutScreen {
       x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
   }
 
-  static func fill(_ part: ScreenPart, _ frame: BarRect, _ color: BarColor)
-    -> LaidOutElement
-  {
-    LaidOutElement(id: .screen(part), frame: frame, ink: frame, color: color, content: .fill)
+  static func fill(
+    _ part: ScreenPart, _ frame: BarRect, _ color: BarColor,
+    _ content: LaidOutElement.Content = .fill
+  ) -> LaidOutElement {
+    LaidOutElement(id: .screen(part), frame: frame, ink: frame, color: color, content: content)
   }
 }

@@ -73,6 +73,8 @@ package protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible
   var features: MetricFeatures { get }
   /// Whether it holds for every bar of those features, nothing else being asked.
   var isToldByFeatures: Bool { get }
+  /// Whether it holds for a bar of its versions and of those features.
+  func holdsBesides(for context: Context) -> Bool
 }
 
 extension BarMetricCondition {
@@ -80,6 +82,8 @@ extension BarMetricCondition {
   package var features: MetricFeatures { MetricFeatures() }
   /// Never, as they say nothing.
   package var isToldByFeatures: Bool { false }
+  /// Everything is looked at, as they say nothing.
+  package func holdsBesides(for context: Context) -> Bool { holds(for: context) }
 }
 
 /// The bar a number is looked up for.

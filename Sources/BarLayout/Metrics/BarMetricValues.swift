@@ -11,13 +11,13 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// A version that is newer than every row has the newest one's numbers.
   package init(for context: Table.Condition.Context) {
     self.context = context
-    var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
-    var facts: UInt64 = 0
     let lookup = Table.lookup
-    let version = VersionRange.bit(context.system)
+    let version = lookup[context.system]
+    var (numbers, facts) = (version.numbers, version.facts)
     let features = context.features
-    for row in lookup.rows where row.versions & version != 0 && row.features.mayHold(of: features) {
-      if let condition = row.condition, !lookup.conditions[condition].holds(for: context) {
+    for (index, asked) in version.features.enumerated() where asked.mayHold(of: features) {
+      let row = version.rows[index]
+      if let condition = row.condition, !lookup.conditions[condition].holdsBesides(for: context) {
         continue
       }
       row.metric.set(row.value, in: &numbers, &facts)
@@ -56,16 +56,5 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     var rows: [BarMetricName<Table>: BarMetricRow<Table>] = [:]
     for row in Table.rows where row.condition.holds(for: context) { rows[row.metric] = row }
     return rows
-  }
-}
-
-extension BarMetricName {
-  fileprivate func set(_ value: Double, in numbers: inout [Double], _ facts: inout UInt64) {
-    switch self {
-    case .number(let number): numbers[number.index] = value
-    case .fact(let fact):
-      let bit: UInt64 = 1 << UInt64(fact.index)
-      if value > 0 { facts |= bit } else { facts &= ~bit }
-    }
   }
 }

@@ -128,9 +128,14 @@ package struct MetricCondition: BarMetricCondition {
     if let isVertical, isVertical != context.isVertical { return false }
     if let hasStatusStrip, hasStatusStrip != context.hasStatusStrip { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
+    if let isSidebar, isSidebar != context.isSidebar { return false }
+    return hasRoom(for: context)
+  }
+
+  /// Whether its widths, insets and sizes of text are those of a bar.
+  func hasRoom(for context: MetricContext) -> Bool {
     if let minimumWidth, context.width < minimumWidth { return false }
     if let maximumWidth, context.width > maximumWidth { return false }
-    if let isSidebar, isSidebar != context.isSidebar { return false }
     if let topInset, !topInset.contains(context.topInset) { return false }
     if let contentSizes, !contentSizes.contains(context.contentSize) { return false }
     return true

@@ -46,7 +46,14 @@ extension MetricCondition {
 
   package var isToldByFeatures: Bool {
     minimumWidth == nil && maximumWidth == nil && topInset == nil && contentSizes == nil
-      && (idiom == nil || idiom == .phone || idiom == .pad)
+      && hasIdiomOfFeatures
+  }
+
+  /// Whether features tell the kind of machine it asks for.
+  private var hasIdiomOfFeatures: Bool { idiom == nil || idiom == .phone || idiom == .pad }
+
+  package func holdsBesides(for context: MetricContext) -> Bool {
+    hasIdiomOfFeatures ? hasRoom(for: context) : holds(for: context)
   }
 }
 

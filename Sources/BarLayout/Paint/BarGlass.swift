@@ -20,6 +20,11 @@ package struct BarGlass: Hashable, Sendable {
   /// How far the shadow lies below the glass, in points.
   package var shadowDrop: Double
 
+  /// None, as before iOS 26.
+  static let none = BarGlass(
+    material: .plain(.clear), rim: [], rimWidth: 0, shadowColor: .clear, shadowRadius: 0,
+    shadowDrop: 0)
+
   /// Makes glass.
   package init(
     material: BarMaterial, rim: [BarColor], rimWidth: Double, flankShare: Double = 1,

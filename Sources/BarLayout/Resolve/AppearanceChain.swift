@@ -28,15 +28,19 @@ struct AppearanceChain {
   init(bar: borrowing NavigationBar, hasAppearances: Bool, isCompact: Bool) {
     let item = bar.topItem?.appearances ?? NavigationBarAppearances()
     let own = bar.appearances
+    guard hasAppearances, !item.isEmpty || !own.isEmpty else {
+      standard = Link(appearance: Self.legacy(bar), isLegacy: true, isClear: false)
+      edge = standard
+      edge.isClear = true
+      return
+    }
     let compact = isCompact ? item.compact ?? own.compact : nil
-    let stated = hasAppearances ? compact ?? item.standard ?? own.standard : nil
+    let stated = compact ?? item.standard ?? own.standard
     standard = Link(
       appearance: stated.map { Shared($0) } ?? Self.legacy(bar),
       isLegacy: stated == nil, isClear: false)
     let compactEdge = isCompact ? item.compactScrollEdge ?? own.compactScrollEdge : nil
-    if hasAppearances,
-      let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge ?? compact
-    {
+    if let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge ?? compact {
       edge = Link(appearance: Shared(stated), isLegacy: false, isClear: false)
     } else {
       edge = standard

@@ -127,11 +127,13 @@ extension ResolvedBar {
         || context.metrics[.scrollEdgeIsHard]
         ? nil : context.scrollEdgeMaterial,
       scrollEdgeShade: context.scene.scrollEdgeShade?.color
-        ?? context.groundUnderGlass.opacity(context.scrollEdgeMaterial?.tint.share ?? 0),
+        ?? context.groundUnderGlass(over: ground)
+        .opacity(context.scrollEdgeMaterial?.tint.share ?? 0),
       turnsWithContent: context.turnsWithContent,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(shared.value.appearance, ground: ground),
-      titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,
+      titleMenu: context.topItem.titleMenu == nil ? nil : ResolvedTitleMenu(context),
+      titleViewLabel: context.topItem.titleViewLabel,
       column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
     return context.mayHaveParts ? bar.withParts(context, sheet: sheet) : bar
   }
@@ -234,7 +236,7 @@ extension ResolvingContext {
   /// Colours of the bar's own parts.
   fileprivate func palette(ground: BarColor) -> ResolvedPalette {
     ResolvedPalette(
-      glass: PartColor.glass.color(style), glassMaterial: glass,
+      glass: PartColor.glass.color(style), glassMaterial: metrics[.hasGlass] ? glass : .none,
       placeholder: PartColor.placeholder.color(style), segmentTrack: color(.tertiarySystemFill),
       segmentThumb: PartColor.segmentThumb.color(style),
       segmentDivider: PartColor.segmentDivider.color(style), ground: ground)

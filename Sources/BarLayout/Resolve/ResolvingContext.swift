@@ -8,6 +8,7 @@ struct ResolvingContext {
     let chain: AppearanceChain
     let isInSheet: Bool
     let isBarHidden: Bool
+    let isChinese: Bool
   }
 
   private let stated: Shared<Stated>
@@ -32,7 +33,8 @@ struct ResolvingContext {
         chain: AppearanceChain(
           bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
           isCompact: metrics.context.isCompact),
-        isInSheet: scene.isInSheet, isBarHidden: scene.isBarHidden))
+        isInSheet: scene.isInSheet, isBarHidden: scene.isBarHidden,
+        isChinese: scene.locale.utf8.starts(with: "zh".utf8)))
   }
 
   /// Light or dark content: what the appearance in force says, or else the bar's own.
@@ -78,11 +80,14 @@ struct ResolvingContext {
   }
 
   /// The colour under glass: that of the style that the bar has turned to, or the contents'.
-  var groundUnderGlass: BarColor {
+  var groundUnderGlass: BarColor { groundUnderGlass(over: underneath.ground) }
+
+  /// The same where the contents' colour is known already.
+  func groundUnderGlass(over ground: BarColor) -> BarColor {
     switch scene.scrollEdgeShade?.style {
     case .light where scene.traits.userInterfaceStyle == .dark: .white
     case .dark where scene.traits.userInterfaceStyle == .light: .black
-    default: underneath.ground
+    default: ground
     }
   }
 
@@ -169,7 +174,7 @@ struct ResolvingContext {
   func textStyle(_ size: Double, _ weight: FontWeight) -> TextStyle {
     let isBold = scene.traits.legibilityWeight == .bold
     var style = TextStyle(size: size, weight: isBold ? weight.bolder : weight)
-    style.isChinese = scene.locale.utf8.starts(with: "zh".utf8)
+    style.isChinese = stated.value.isChinese
     style.hasWideIdeographs = metrics[.ideographsAreWide]
     return style
   }

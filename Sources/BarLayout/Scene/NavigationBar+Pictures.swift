@@ -55,11 +55,12 @@ extension [BarButtonItemGroup] {
 extension [BarButtonItem] {
   fileprivate func checkPictures(_ path: @autoclosure () -> String) throws(SceneError) {
     for index in indices {
-      // Most buttons are words and nothing else.
-      if case .title = self[index].content, self[index].width == nil,
-        self[index].sharedCustomization == nil
-      {
-        continue
+      // Most buttons are words, or the system's, and nothing else.
+      if self[index].width == nil, self[index].sharedCustomization == nil {
+        switch self[index].content {
+        case .title, .systemItem: continue
+        default: break
+        }
       }
       try self[index].checkPictures(path() + "[\(index)]")
     }

@@ -4,6 +4,7 @@ import Testing
 
 /// What holds for the tables of every kind of bar.
 @Suite struct BarMetricTableTests {
+  /// Numbers without a row, and those that are looked up otherwise than the last row says which holds.
   private func missing<Table: BarMetricTable>(
     _: Table.Type, _ contexts: [Table.Condition.Context]
   ) -> Set<String> {
@@ -12,6 +13,9 @@ import Testing
       let metrics = BarMetricValues<Table>(for: context)
       for number in Table.Number.allCases where metrics[number].isNaN {
         names.insert("\(number) on \(context.system)")
+      }
+      for (metric, row) in metrics.rows where metrics.value(of: metric) != row.value {
+        names.insert("\(metric.name) on \(context.system)")
       }
     }
     return names
