@@ -181,7 +181,8 @@ final class Scope: Linked {
     return (outer?.allSettings(of: name) ?? []) + settings.all(name)
   }
 
-  private func declares(_ name: String) -> Bool {
+  /// Whether a name is that of a body's own value.
+  func declares(_ name: String) -> Bool {
     values[name] != nil || outer?.declares(name) ?? false
   }
 

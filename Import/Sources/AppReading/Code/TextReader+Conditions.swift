@@ -2,6 +2,44 @@ internal import AppCode
 
 /// What conditions say about the texts that stand behind them.
 extension TextReader {
+  /// What a name reads that some branches give words and others leave as it was: what it had before
+  /// they came, unless an ordinary screen takes one of the others; what only the running app knows,
+  /// with the others beside it, where one of them is that.
+  func given(
+    to name: Expression, by ways: [Branch], in scope: Scope, isKey: Bool, depth: Int
+  ) -> Answer? {
+    var ends = follow.outcomes([.branches(ways)], in: scope.inner())
+    if let first = ends.first?.condition, follow.isOrdinary(first, in: scope) != true {
+      let kept = ends.filter { $0.expression.source == name.source }
+      ends = kept + ends.filter { $0.expression.source != name.source }
+    }
+    return open(
+      name,
+      ends.prefix(40).map { end in
+        (
+          end.condition ?? "",
+          answer(end.expression, in: end.scope, isKey: isKey, depth: depth + 1)
+        )
+      })
+  }
+
+  /// One answer of several that exclude each other: what only the running app knows before all that
+  /// is known.
+  func open(_ name: Expression, _ ways: [(condition: String, answer: Answer?)]) -> Answer? {
+    guard let found = joined(ways) else { return nil }
+    guard ways.contains(where: { $0.answer?.words.isKnown == false }) else { return found }
+    var open = unknown(name)
+    for (condition, answer) in ways {
+      guard let answer else { continue }
+      let own = answer.words.isKnown ? [(condition, answer.words)] : []
+      for other in own + answer.others
+      where !other.1.isEmpty && !open.others.contains(where: { $0.words == other.1 }) {
+        open.others.append((other.0, other.1))
+      }
+    }
+    return open
+  }
+
   /// Whether a text behind a condition is what that condition rules out: `filter == "All" ? … :
   /// filter.capitalized` never shows "All" by its second way.
   static func contradicts(

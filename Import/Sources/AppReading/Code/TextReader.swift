@@ -87,6 +87,8 @@ struct TextReader {
       }
       return unknown(first)
     case .binary("+", let first, let second): return sum(first, second, scope, isKey, depth)
+    case .binary("=", let name, .branches(let ways)):
+      return given(to: name, by: ways, in: scope, isKey: isKey, depth: depth)
     case .call(let call): return self.call(call, in: scope, isKey: isKey, depth: depth)
     case .closure(let closure):
       return answer(follow.outcomes(closure.body, in: scope.inner()), isKey: isKey, depth: depth)
@@ -180,7 +182,11 @@ struct TextReader {
         }
         return found.atMost(isVariable ? .guessed : .followed)
       }
-      if let found, property?.getter == nil, case .name = expression { return found }
+      if let found, property?.getter == nil {
+        if case .name = expression { return found }
+        // A name that several branches give words, which somebody passes on.
+        if case .name = value.expression, !found.others.isEmpty { return found }
+      }
     }
     if case .member(let base?, let name, _) = expression,
       let found = textMember(base, name, in: scope, depth: depth), found.words.isKnown

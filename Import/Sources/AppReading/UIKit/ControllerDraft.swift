@@ -86,7 +86,7 @@ final class ControllerDraft {
   /// The titles that functions give it which make it.
   var titlesOfCallers: [Caller: Fact<AppText>] = [:]
   /// What its title reads as other objects hand it to the screen; nil for nothing.
-  var handedTitles: [(title: TextReader.Answer?, place: Place)] = []
+  var handedTitles: [HandedTitle] = []
   /// What words of its buttons read as other objects hand them to the screen, by how its code spells
   /// them.
   var handedWords: [String: [AppText?]] = [:]

@@ -1,35 +1,82 @@
 internal import AppCode
 
 extension ControllerReader {
-  /// The words that branches give names that were declared before them without a value: those of
-  /// each branch, in the place of the first alone.
+  /// The words that branches give names that were declared before them: those of each branch that
+  /// gives a name some, and what it had before in the others.
   func given(by branches: [Branch], in scope: Scope) -> [(String, Scope.Value)] {
-    guard branches.count > 1 else { return [] }
-    var names: [String] = []
-    for case .expression(.assign(.name(let name), _, _)) in branches[0].body
-    where !names.contains(name) {
-      if case .other(name)? = scope.value(name)?.expression { names.append(name) }
-    }
+    let names = Self.names(givenBy: branches).filter(scope.declares)
     guard !names.isEmpty else { return [] }
     // What is asked here takes nothing from the questions after it.
     defer { follow.fuel.refill() }
+    let isWhole = branches[0].subject != nil || branches.last?.condition == "else"
+    let rest = Branch(condition: "else", subject: nil, cases: [], bindings: [], body: [])
     return names.compactMap { name in
-      let ways = branches.compactMap { Self.way(of: $0, to: name) }
-      guard ways.count == branches.count,
-        ways.allSatisfy({
-          text.answer(.branches([$0]), in: scope, isKey: false)?.words.isKnown ?? false
-        })
-      else { return nil }
-      return (name, Scope.Value(expression: .branches(ways), scope: scope.snapshot()))
+      let isNew = if case .other(name)? = scope.value(name)?.expression { true } else { false }
+      var ways: [Branch] = []
+      var hasWords = false
+      for branch in branches + (isWhole ? [] : [rest]) where !Self.leaves(branch.body) {
+        guard let way = Self.way(of: branch, to: name) else {
+          // Without a value it is nothing yet, and what is changed deeper inside is not known.
+          if isNew || Self.changes(name, in: branch.body) { return nil }
+          var kept = branch
+          kept.body = [.result(.name(name))]
+          ways.append(kept)
+          continue
+        }
+        let words = text.answer(.branches([way]), in: scope, isKey: false)?.words
+        if isNew, words?.isKnown != true { return nil }
+        hasWords = hasWords || words?.isKnown ?? false && words?.isEmpty == false
+        ways.append(way)
+      }
+      guard hasWords else { return nil }
+      let all = Expression.branches(ways)
+      return (
+        name,
+        Scope.Value(
+          expression: isNew ? all : .binary("=", .name(name), all), scope: scope.snapshot())
+      )
     }
+  }
+
+  /// Names that steps of branches give a value, in their order.
+  private static func names(givenBy branches: [Branch]) -> [String] {
+    var names: [String] = []
+    for branch in branches {
+      for case .expression(.assign(.name(let name), _, _)) in branch.body
+      where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// Whether nothing after some steps is done.
+  private static func leaves(_ body: [Statement]) -> Bool {
+    if case .result? = body.last { true } else { false }
+  }
+
+  /// Whether some step gives a name a value.
+  private static func changes(_ name: String, in body: [Statement]) -> Bool {
+    var found = false
+    ExpressionVisitor.visit(body) { value in
+      switch value {
+      case .assign(.name(name), _, _): found = true
+      case .call(let call):
+        if case .member(.name(name)?, "append", _) = call.callee { found = true }
+      default: break
+      }
+      return !found
+    }
+    return found
   }
 
   /// A branch that ends with the value it gives a name; nil for one that gives it none.
   private static func way(of branch: Branch, to name: String) -> Branch? {
     var way = branch
     way.body = []
-    for step in branch.body {
+    for (number, step) in branch.body.enumerated() {
       if case .expression(.assign(.name(name), let value, _)) = step {
+        guard !changes(name, in: Array(branch.body[(number + 1)...])) else { return nil }
         way.body.append(.result(value))
         return way
       }

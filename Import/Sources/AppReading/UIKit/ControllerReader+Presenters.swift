@@ -18,7 +18,11 @@ extension ControllerReader {
       if !isTitle {
         draft.handedWords[value.source, default: []].append(found?.words)
       } else if draft.screen.title?.value == .unknown(value.source) {
-        draft.handedTitles.append((found, Place(walk.scope.path, call.line)))
+        draft.handedTitles.append(
+          ControllerDraft.HandedTitle(
+            title: found, place: Place(walk.scope.path, call.line), value: value,
+            condition: walk.condition ?? "", ways: walk.ways,
+            isOfTrouble: walk.isAbsent || Self.namesTrouble(walk.function)))
       }
     }
   }
@@ -86,26 +90,50 @@ extension ControllerReader {
     }
   }
 
-  /// Gives screens the titles that all who hand them one agree on.
+  /// Whether a function is for what went wrong, by its name.
+  private static func namesTrouble(_ function: String) -> Bool {
+    let name = function.lowercased()
+    return name.contains("error") || name.contains("fail")
+  }
+
+  /// Gives screens the titles that all who hand them one agree on, or that one branching chooses.
   func takeHandedTitles() {
     for draft in drafts.values {
       takeHandedWords(draft)
-      guard let first = draft.handedTitles.first else { continue }
-      let words = draft.handedTitles.map(\.title)
-      guard words.allSatisfy({ $0?.words == first.title?.words && $0?.isFallback != true }) else {
-        continue
-      }
-      guard let found = first.title, !found.words.isEmpty else {
+      guard let (title, place) = handed(to: draft) else { continue }
+      guard let found = title, !found.words.isEmpty else {
         draft.screen.title = nil
         continue
       }
-      guard found.words.isKnown else { continue }
-      draft.screen.title = Fact(found.words, at: first.place, max(.followed, found.confidence))
       draft.titles += found.others
+      guard found.words.isKnown else { continue }
+      draft.screen.title = Fact(found.words, at: place, max(.followed, found.confidence))
       for state in found.states {
         draft.statesOfTitles[state.words] = draft.statesOfTitles[state.words] ?? state.condition
       }
     }
+  }
+
+  /// The title that a screen is handed, with its place; nil where those who hand it one do not agree.
+  private func handed(to draft: ControllerDraft) -> (TextReader.Answer?, Place)? {
+    let ordinary = draft.handedTitles.filter { !$0.isOfTrouble }
+    let all = ordinary.isEmpty ? draft.handedTitles : ordinary
+    guard let first = all.first else { return nil }
+    if all.allSatisfy({ $0.title?.isFallback != true && first.isSame(as: $0) }) {
+      return (first.title, first.place)
+    }
+    // Each way of one branching has its own.
+    for number in first.ways.keys.sorted() {
+      let ways = Dictionary(grouping: all) { $0.ways[number] }
+      guard ways[nil] == nil, ways.count > 1,
+        ways.values.allSatisfy({ way in way.allSatisfy(way[0].isSame) })
+      else { continue }
+      let found = ways.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.map {
+        ($0.value[0].condition, $0.value[0].title)
+      }
+      return (text.open(first.value, found), first.place)
+    }
+    return nil
   }
 
   /// Gives buttons the words that all who hand them agree on.
@@ -125,6 +153,25 @@ extension ControllerReader {
 }
 
 extension ControllerDraft {
+  /// A title as another object hands it to the screen.
+  struct HandedTitle {
+    /// What it reads; nil for nothing.
+    var title: TextReader.Answer?
+    var place: Place
+    /// How the screen's code spells it.
+    var value: Expression
+    /// What leads to it, and the ways through branchings, by the branching's number.
+    var condition: String
+    var ways: [Int: Int]
+    /// Whether it is handed over once something went wrong.
+    var isOfTrouble: Bool
+
+    func isSame(as other: HandedTitle) -> Bool {
+      title?.words == other.title?.words
+        && title?.others.map(\.words) == other.title?.others.map(\.words)
+    }
+  }
+
   /// Whether its title, or a word of a button, is only known by what the running app has.
   fileprivate var isOpen: Bool {
     if case .unknown? = screen.title?.value { return true }
