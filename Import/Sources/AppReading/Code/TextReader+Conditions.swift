@@ -14,7 +14,6 @@ extension TextReader {
       ends = kept + ends.filter { $0.expression.source != name.source }
     }
     return open(
-      name,
       ends.prefix(40).map { end in
         (
           end.condition ?? "",
@@ -25,10 +24,10 @@ extension TextReader {
 
   /// One answer of several that exclude each other: what only the running app knows before all that
   /// is known.
-  func open(_ name: Expression, _ ways: [(condition: String, answer: Answer?)]) -> Answer? {
-    guard let found = joined(ways) else { return nil }
-    guard ways.contains(where: { $0.answer?.words.isKnown == false }) else { return found }
-    var open = unknown(name)
+  func open(_ ways: [(condition: String, answer: Answer?)]) -> Answer? {
+    guard var open = ways.lazy.compactMap(\.answer).first(where: { !$0.words.isKnown }) else {
+      return joined(ways)
+    }
     for (condition, answer) in ways {
       guard let answer else { continue }
       let own = answer.words.isKnown ? [(condition, answer.words)] : []

@@ -20,7 +20,7 @@ extension ControllerReader {
       } else if draft.screen.title?.value == .unknown(value.source) {
         draft.handedTitles.append(
           ControllerDraft.HandedTitle(
-            title: found, place: Place(walk.scope.path, call.line), value: value,
+            title: found, place: Place(walk.scope.path, call.line),
             condition: walk.condition ?? "", ways: walk.ways,
             isOfTrouble: walk.isAbsent || Self.namesTrouble(walk.function)))
       }
@@ -131,7 +131,7 @@ extension ControllerReader {
       let found = ways.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.map {
         ($0.value[0].condition, $0.value[0].title)
       }
-      return (text.open(first.value, found), first.place)
+      return (text.open(found), first.place)
     }
     return nil
   }
@@ -158,8 +158,6 @@ extension ControllerDraft {
     /// What it reads; nil for nothing.
     var title: TextReader.Answer?
     var place: Place
-    /// How the screen's code spells it.
-    var value: Expression
     /// What leads to it, and the ways through branchings, by the branching's number.
     var condition: String
     var ways: [Int: Int]
