@@ -62,7 +62,7 @@ extension TextReader {
         in: scope, depth: depth)
     }
     if let described = call.argument("describing") {
-      if let name = nameOfSelf(described, in: scope) {
+      if let name = nameOfSelf(described, in: scope) ?? nameOfType(described, in: scope) {
         return Answer(words: .verbatim(name), confidence: .followed)
       }
       return answer(described, in: scope, isKey: false, depth: depth + 1)
@@ -78,6 +78,14 @@ extension TextReader {
     }
     guard call.arguments.count >= 1, let first = call.argument(nil) else { return nil }
     return answer(first, in: scope, isKey: false, depth: depth + 1)
+  }
+
+  /// What Swift calls a type of the app's own: `Editor` of `Editor.self`; nil for anything else.
+  private func nameOfType(_ expression: Expression, in scope: Scope) -> String? {
+    guard case .member(let base?, "self", _) = expression, let path = Follower.path(base),
+      index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path) != nil
+    else { return nil }
+    return path.last
   }
 
   /// What Swift calls `self` where it is a type or the case of an enumeration that nothing is carried

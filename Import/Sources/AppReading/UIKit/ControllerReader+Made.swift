@@ -87,14 +87,25 @@ extension ControllerReader {
   private func drawnScreen(_ call: Call, _ walk: Walk) -> String? {
     guard let name = call.name, name.hasPrefix("instantiateViewController"),
       let passed = call.argument("withIdentifier") ?? call.argument("identifier")
-        ?? call.argument(nil),
-      case .text(let pieces, _) = passed, pieces.count == 1, case .letters(let letters) = pieces[0]
+        ?? call.argument(nil), !tabs.named.isEmpty,
+      let name = storyboardName(passed, in: walk.scope),
+      let types = tabs.named[name], types.count == 1, let type = types.first
     else { return nil }
-    guard let types = tabs.named[letters], types.count == 1, let type = types.first else {
-      return nil
-    }
     let known = index.twins.name(type, near: walk.scope.path)
     return isController(known) ? known : nil
+  }
+
+  /// What code asks a storyboard for, written there or kept under a name: `Editor.identifier`.
+  private func storyboardName(_ passed: Expression, in scope: Scope) -> String? {
+    if case .text(let pieces, _) = passed, pieces.count == 1, case .letters(let text) = pieces[0] {
+      return text
+    }
+    // What is asked here takes nothing from the questions after it.
+    defer { follow.fuel.refill() }
+    guard let found = text.answer(passed, in: scope, isKey: false), !found.isOneOfSeveral,
+      case .verbatim(let name) = found.words
+    else { return nil }
+    return name
   }
 
   /// Notes the title that a function of another screen's own gives it: `list.setTitle("Notes")`.
