@@ -53,6 +53,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [".inline", ".automatic"])
+  func `what several screens push stands as all of them do`(mode: String) throws {
+    let texts = try texts(
+      """
+      enum Way: Hashable { case sign, mail }
+      struct Start: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              NavigationLink("Sign") { SignView() }
+              NavigationLink("Mail") { MailView() }
+            }
+            .navigationTitle("").navigationBarTitleDisplayMode(\(mode))
+          }
+        }
+      }
+      struct SignView: View {
+        var body: some View { NavigationLink("Mail") { MailView() }.navigationTitle("Sign") }
+      }
+      struct MailView: View {
+        var body: some View { NavigationLink("Code") { CodeView() }.navigationTitle("Mail") }
+      }
+      struct CodeView: View { var body: some View { Text("").navigationTitle("Code") } }
+      """)
+    for name in ["SignView", "CodeView"] {
+      #expect(
+        texts[name]?.contains("navigationBarTitleDisplayMode: inline") == (mode == ".inline"),
+        "\(name)")
+    }
+  }
+
   @Test func `a screen of a part that two screens have is before neither of them`() throws {
     let texts = try texts(
       detail + """

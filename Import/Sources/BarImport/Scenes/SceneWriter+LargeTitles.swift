@@ -32,8 +32,8 @@ extension SceneWriter {
   /// UIKit: a `largeTitleDisplayMode` of `automatic` is that of the item before, through any number of them.
   func standingMode(of screen: Screen) -> Screen.TitleMode? {
     Self.ownMode(screen)
-      ?? standingModes.answer(
-        from: Self.standsOn(screen, among: parents)?.name, for: screen.name)
+      ?? standingModes.common(
+        of: Self.standsOn(screen, among: parents).subtracting([screen.name]))
   }
 
   /// The mode that a screen itself asks for.
@@ -41,10 +41,15 @@ extension SceneWriter {
     screen.titleMode.flatMap { $0.value == .automatic ? nil : $0.value }
   }
 
-  /// The screen whose title says how large that of another is.
-  static func standsOn(_ screen: Screen, among parents: [String: Screen]) -> Screen? {
-    screen.hasOwnStack || screen.hasSeveralParents
-      ? nil : pushing(screen, among: parents, orWithoutWords: screen.origin == .swiftUI)
+  /// The screens whose titles say how large that of another is; of several that push a view those of
+  /// SwiftUI's.
+  static func standsOn(_ screen: Screen, among parents: [String: Screen]) -> Set<String> {
+    if screen.hasOwnStack { return [] }
+    if screen.hasSeveralParents {
+      return screen.origin == .swiftUI && !screen.isSheet ? screen.parents : []
+    }
+    let one = pushing(screen, among: parents, orWithoutWords: screen.origin == .swiftUI)
+    return one.map { [$0.name] } ?? []
   }
 
   /// Whether a view without a mode of its own has a small title since all screens that it is pushed from

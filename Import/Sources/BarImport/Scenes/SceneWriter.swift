@@ -20,7 +20,7 @@ public struct SceneWriter: Sendable {
   /// Screens behind which something says whether titles are large.
   let settledTitles: ScreenChains<Bool>
   /// How large titles are, as the screens before say.
-  let standingModes: ScreenChains<Screen.TitleMode>
+  let standingModes: StandingModes
 
   var settings: SceneSettings { words.settings }
 
@@ -33,8 +33,7 @@ public struct SceneWriter: Sendable {
     largeStacks = ScreenChains(parents, next: Self.before) { Self.asksForLargeTitles($0, looks) }
     sheets = ScreenChains(parents, next: \.parent) { $0.presentation.map { $0 == .sheet } }
     settledTitles = ScreenChains(parents, next: Self.before) { Self.settlesTitle($0) ? true : nil }
-    standingModes = ScreenChains(
-      parents, next: { Self.standsOn($0, among: parents)?.name }, says: Self.ownMode)
+    standingModes = StandingModes(parents) { Self.standsOn($0, among: parents) }
     hasControllers = screens.contains { $0.origin != .swiftUI }
     usesLargeTitles =
       looks.bar.prefersLargeTitles?.value ?? looks.ownBar.prefersLargeTitles?.value
