@@ -21,6 +21,31 @@ enum ExpressionVisitor {
     }
   }
 
+  /// Visits the names that steps give values, also in closures among them.
+  static func visitBindings(_ body: [Statement], _ found: (Binding) -> Void) {
+    visitOwnBindings(body, found)
+    visit(body) { value in
+      if case .closure(let closure) = value { visitOwnBindings(closure.body, found) }
+      return true
+    }
+  }
+
+  private static func visitOwnBindings(_ body: [Statement], _ found: (Binding) -> Void) {
+    for statement in body {
+      switch statement {
+      case .binding(let binding): found(binding)
+      case .branches(let branches):
+        for branch in branches {
+          branch.bindings.forEach(found)
+          visitOwnBindings(branch.body, found)
+        }
+      case .loop(let inner): visitOwnBindings(inner, found)
+      case .function(let function): visitOwnBindings(function.body, found)
+      case .expression, .result, .premise: break
+      }
+    }
+  }
+
   private static func visit(_ branches: [Branch], _ found: (Expression) -> Bool) {
     for branch in branches {
       for binding in branch.bindings {

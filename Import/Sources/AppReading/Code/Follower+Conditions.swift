@@ -37,9 +37,13 @@ extension Follower {
       ? truth(of: branch.condition, in: scope) : truthOfAll(branch, in: scope)
   }
 
-  /// Whether a name is that of the stack which a screen stands on: one with a bar stands on one.
+  /// Whether a name is that of the stack which a screen stands on, or of the bar there: one with a bar
+  /// stands on one.
   private static func isOwnStack(_ name: String) -> Bool {
-    name == "navigationController" || name == "self.navigationController"
+    let path = name.filter { $0 != "?" && $0 != "!" }.trimmingPrefix("self.")
+    return ["", ".navigationBar", ".navigationBar.topItem"].contains {
+      path == "navigationController" + $0
+    }
   }
 
   /// Whether a condition holds that asks whether a screen stands on a stack; nil for any other.

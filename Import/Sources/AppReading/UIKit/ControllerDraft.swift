@@ -72,6 +72,8 @@ final class ControllerDraft {
   var settings: [String: Scope] = [:]
   /// Whether a function that the system calls says whether it has a back button.
   var hidesBackSurely = false
+  /// Whether its code shows the bar as it comes, in any case.
+  var showsBar = false
   /// Whether another function shows its back button.
   var showsBackLater = false
   /// Whether nothing stands in the title's place in one of several branches.

@@ -6,7 +6,8 @@ extension ControllerReader {
   /// Whether a screen has a bar although nothing is said of it.
   func isBare(_ screen: Screen) -> Bool {
     let name = screen.name
-    guard screen.variant == nil, !screen.isSheet, screen.isBarHidden == nil else { return false }
+    guard screen.variant == nil, !screen.isSheet else { return false }
+    if screen.isBarHidden != nil { return showsItsBar(screen) }
     guard let draft = drafts[name] else {
       // A screen that is drawn and has no class says nothing else.
       return screen.origin == .interfaceBuilder
@@ -17,6 +18,15 @@ extension ControllerReader {
     if (standings[name] ?? []).contains(where: standsUnderBar) { return true }
     let pushers = pushers[name, default: []]
     return !pushers.isEmpty && pushers.allSatisfy(keepsBar) && !hidesBarsElsewhere
+  }
+
+  /// Whether a screen that is pushed shows the bar itself as it comes, which the one before it may hide.
+  private func showsItsBar(_ screen: Screen) -> Bool {
+    let name = screen.name
+    guard screen.isBarHidden?.value == false, let draft = drafts[name], draft.showsBar,
+      isPlain(name), !speaksOfBar(name)
+    else { return false }
+    return !pushers[name, default: []].isEmpty || !(standings[name] ?? []).isEmpty
   }
 
   /// Whether a drawn way to a screen leads to one with a bar.
@@ -45,17 +55,49 @@ extension ControllerReader {
 
   /// Whether the code of a class has anything of a bar that its screen does not show.
   private func speaksOfBar(_ name: String) -> Bool {
+    for entry in index.lineage(name) where entry.kind == .class {
+      for property in entry.properties {
+        if ["title", "navigationItem"].contains(property.name) { return true }
+        if let getter = property.getter, speaksOfBar(getter) { return true }
+        if let value = property.value, speaksOfBar([.expression(value)]) { return true }
+      }
+      for function in entry.functions where speaksOfBar(function.body) { return true }
+    }
+    return false
+  }
+
+  /// The same of steps, which may have names of their own for the screen's item.
+  private func speaksOfBar(_ body: [Statement]) -> Bool {
     var isFound = false
-    func look(_ value: Expression) -> Bool {
+    var names: Set<String> = []
+    // How often they name the item itself, rather than what it has, beside giving it a name.
+    var mentions = 0
+    ExpressionVisitor.visitBindings(body) { binding in
+      guard
+        binding.value.flatMap(Follower.path)?.filter({ $0 != "self" }) == ["navigationItem"]
+      else { return }
+      names.insert(binding.name)
+      mentions -= 1
+    }
+    names.remove("navigationItem")
+    ExpressionVisitor.visit(body) { value in
       switch value {
-      case .name("navigationItem"), .member(_, "navigationItem", _): isFound = true
+      case .name("navigationItem"), .member(.name("self")?, "navigationItem", _):
+        mentions += 1
+        return false
+      case .name(let name) where names.contains(name): isFound = true
+      case .member(_, "navigationItem", _): isFound = true
       case .member(let base?, let property, _):
         let owner = Follower.path(base)?.last
-        if owner == "navigationItem" { return !Self.harmless.contains(property) }
+        if owner == "navigationItem" || owner.map(names.contains) ?? false {
+          return !Self.harmless.contains(property)
+        }
         if owner == "navigationBar", Self.ofItems.contains(property) { isFound = true }
       case .assign(let place, _, _):
+        if Self.showsBar(value) { return false }
         if Follower.path(place)?.filter({ $0 != "self" }) == ["title"] { isFound = true }
       case .call(let call):
+        if Self.showsBar(value) { return false }
         let name = call.name ?? ""
         let low = name.lowercased()
         // A view in a controller around it may say what stands in the bar.
@@ -68,17 +110,7 @@ extension ControllerReader {
       }
       return !isFound
     }
-    for entry in index.lineage(name) where entry.kind == .class {
-      for property in entry.properties {
-        if ["title", "navigationItem"].contains(property.name) { return true }
-        if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
-        if let value = property.value { ExpressionVisitor.visit(value, look) }
-      }
-      for function in entry.functions where !isFound {
-        ExpressionVisitor.visit(function.body, look)
-      }
-    }
-    return isFound
+    return isFound || mentions > 0
   }
 
   /// Properties of a navigation item that put nothing into the bar of its own screen.

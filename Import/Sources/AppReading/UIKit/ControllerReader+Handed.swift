@@ -1,12 +1,14 @@
 internal import AppCode
 
 extension ControllerReader {
-  /// Walks a function of another type that the screen is handed to:
+  /// Walks a function of another type that the screen, its item or its bar is handed to:
   /// `Style.apply(to: self, title: "Inbox")`.
   func handsItself(to name: String, of type: String, _ call: Call, _ walk: Walk) {
     guard
       call.arguments.contains(where: {
-        if case .name("self") = $0.value { true } else { false }
+        if case .name("self") = $0.value { return true }
+        let path = Follower.path($0.value)?.filter { $0 != "self" } ?? []
+        return Self.barParts.contains(path.joined(separator: "."))
       }),
       let type = index.typeName(type, from: walk.owner), let entry = index.types[type],
       let function = CodeIndex.best(
@@ -21,6 +23,10 @@ extension ControllerReader {
     inside.origin = walk.origin ?? Place(walk.scope.path, call.line)
     self.walk(function.body, inside)
   }
+
+  private static let barParts: Set = [
+    "navigationItem", "navigationController", "navigationController.navigationBar",
+  ]
 
   /// Walks a function of the app's own that is called on a navigation item; false for any other.
   func itemFunction(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {

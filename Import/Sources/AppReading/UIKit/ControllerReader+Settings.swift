@@ -107,6 +107,8 @@ extension ControllerReader {
     var isHidden = false
     if case .bool(let flag) = value {
       isHidden = flag
+      walk.draft.showsBar =
+        !flag && walk.condition == nil && walk.special == nil && !walk.isLater && !walk.isAbsent
     } else {
       // What a base class asks each of its heirs; what is passed to a screen may be anything.
       let name = String(value.source.drop { $0 == "!" }).replacing("self.", with: "")

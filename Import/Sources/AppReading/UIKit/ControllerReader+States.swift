@@ -51,7 +51,10 @@ extension ControllerReader {
       // The screen itself, as a function that it is handed to calls it.
       return throughOutlet(Array(names.dropFirst()), walk)
     }
-    if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"],
+    if let path = itemNamed(names, walk) { return throughOutlet(path, walk) }
+    if names.count > 3,
+      names.prefix(3) == ["navigationController", "navigationBar", "topItem"]
+        || names.prefix(3) == ["navigationController", "topViewController", "navigationItem"],
       !isStackMadeHere(names[0], walk)
     {
       return ["navigationItem"] + names.dropFirst(3)
@@ -62,17 +65,33 @@ extension ControllerReader {
       // A stack that is made here has its first screen on top.
       return [names[0], "navigationItem"] + names.dropFirst(3)
     }
-    if names.count > 1, let value = walk.scope.value(names[0]),
-      let path = Follower.path(value.expression),
-      path.filter({ $0 != "self" }) == ["navigationItem"]
+    guard names.count > 1 else { return names }
+    if let property = follow.declaration(.name(names[0]), in: walk.scope), property.getter == nil,
+      let value = property.value,
+      Follower.path(value)?.filter({ $0 != "self" }) == ["navigationItem"]
     {
       return ["navigationItem"] + names.dropFirst()
     }
-    guard names.count > 1,
+    guard
       let type = follow.declaration(.name(names[0]), in: walk.scope)?.type,
       CodeIndex.withoutGenerics(type) == "UINavigationItem", !isGiven(names[0], walk)
     else { return names }
     return ["navigationItem"] + names.dropFirst()
+  }
+
+  /// A path with what its first name stands for, where that is a navigation item, a bar or a stack:
+  /// `editor.navigationItem.title` of `item.title`; nil for any other.
+  private func itemNamed(_ names: [String], _ walk: Walk) -> [String]? {
+    guard names.count > 1, let value = walk.scope.value(names[0]),
+      let path = Follower.path(value.expression)?.filter({ $0 != "self" }), let last = path.last,
+      path[0] != names[0],
+      ["navigationItem", "topItem", "navigationBar", "navigationController"].contains(last)
+    else { return nil }
+    if path.count > 1, let owner = value.scope.value(path[0]) {
+      // What a function was handed is known by another name there.
+      if walk.scope.value(path[0]) == nil { walk.scope.set(path[0], owner) }
+    }
+    return path + names.dropFirst()
   }
 
   /// Whether a name is that of a stack which the steps here make, rather than of the screen's own.
