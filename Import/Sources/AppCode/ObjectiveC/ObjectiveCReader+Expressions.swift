@@ -50,7 +50,7 @@ extension ObjectiveCReader {
     let first = unary()
     var result = first
     var count = 1
-    while !isAtEnd, tokens[place].kind == .sign, Self.operators.contains(next) {
+    while !isAtEnd, tokens[place].kind == .sign, Self.operators.contains(next), !endsUnclosed() {
       let sign = next
       place += 1
       let other = unary()

@@ -24,8 +24,56 @@ extension ObjectiveCReader {
       place += 1
     } while !isAtEnd && depth > 0
     return Function(
-      name: name, parameters: parameters, returns: "String", body: block(), isStatic: false,
-      line: line, path: path)
+      name: name, parameters: parameters, returns: "String",
+      body: withinBorders { $0.block() }, isStatic: false, line: line, path: path)
+  }
+
+  /// Reads something that the borders of classes end, even where a brace in it is never closed, as of
+  /// two clauses of `#if` that open one and close it once.
+  mutating func withinBorders<Read>(_ read: (inout ObjectiveCReader) -> Read) -> Read {
+    let whole = limit
+    limit = min(limit, border(from: place))
+    defer { limit = whole }
+    return read(&self)
+  }
+
+  /// The place of the next border of a class; the end of the file after the last.
+  private mutating func border(from place: Int) -> Int {
+    var range = 0..<borders.count
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      range =
+        borders[middle] < place
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound < borders.count ? borders[range.lowerBound] : tokens.count
+  }
+
+  /// Where classes begin and end among some tokens.
+  static func borders(of tokens: [ObjectiveCTokens.Token]) -> [Int] {
+    tokens.indices.filter {
+      tokens[$0].kind == .sign
+        && ["@end", "@implementation", "@interface"].contains(tokens[$0].text)
+    }
+  }
+
+  /// Whether a method begins in a body, which is not closed then: it ends here, with all that is open
+  /// in it.
+  mutating func endsUnclosed() -> Bool {
+    guard startsMethod else { return false }
+    limit = place
+    return true
+  }
+
+  /// Whether a method begins here, where its line begins: `- (void)viewDidLoad {`.
+  private var startsMethod: Bool {
+    mutating get {
+      guard isSign("-") || isSign("+"), isSign("(", ahead: 1),
+        source.startsLine(tokens[place]), let end = closings[place + 1],
+        end + 3 < limit, tokens[end + 1].kind == .name, tokens[end + 2].kind == .sign
+      else { return false }
+      let sign = tokens[end + 2].text
+      return sign == "{" || sign == ":" && tokens[end + 3].text == "("
+    }
   }
 
   /// The place of the sign that closes each `(` of some tokens; none for one that stays open.

@@ -5,6 +5,7 @@ extension ObjectiveCReader {
     var result: [Statement] = []
     while !isAtEnd, !isSign("}") {
       let start = place
+      if endsUnclosed() { break }
       result += statement()
       if place == start { place += 1 }
     }
@@ -137,7 +138,7 @@ extension ObjectiveCReader {
     let subject = written("(", ")").dropFirst().dropLast()
     guard take("{") else { return [] }
     var branches: [Branch] = []
-    while !isAtEnd, !isSign("}") {
+    while !isAtEnd, !isSign("}"), !endsUnclosed() {
       let start = place
       if next == "case" || next == "default" {
         let from = place

@@ -15,28 +15,33 @@ struct ObjectiveCReader {
   /// Functions of C that give words.
   var functions: [Function] = []
   var tokens: [ObjectiveCTokens.Token] { source.tokens }
+  /// The place where what is read ends at the latest.
+  var limit: Int
+  /// Where classes begin and end, which no body goes beyond, however its braces stand.
+  lazy var borders = Self.borders(of: tokens)
   /// Where each `(` is closed.
   lazy var closings = Self.closings(of: tokens)
 
   init(_ text: String, path: String, target: BuildTarget) {
     source = ObjectiveCTokens(text)
     (self.path, self.target) = (path, target)
+    limit = source.tokens.count
   }
 
   /// The text of the next token; nothing at the end.
-  var next: String { place < tokens.count ? tokens[place].text : "" }
+  var next: String { place < limit ? tokens[place].text : "" }
   /// The line of the next token, counted from 1.
   var line: Int { place < tokens.count ? tokens[place].line : tokens.last?.line ?? 1 }
-  var isAtEnd: Bool { place >= tokens.count }
+  var isAtEnd: Bool { place >= limit }
 
   /// Whether a token is a sign of that text, not letters that look like it.
   func isSign(_ text: String, ahead: Int = 0) -> Bool {
-    place + ahead < tokens.count && tokens[place + ahead].kind == .sign
+    place + ahead < limit && tokens[place + ahead].kind == .sign
       && tokens[place + ahead].text == text
   }
 
   func isName(ahead: Int = 0) -> Bool {
-    place + ahead < tokens.count && tokens[place + ahead].kind == .name
+    place + ahead < limit && tokens[place + ahead].kind == .name
   }
 
   /// Passes a sign; false where another token stands.
@@ -68,8 +73,8 @@ struct ObjectiveCReader {
         if let type = interface() { file.types.append(type) }
       case "@implementation": if let type = implementation() { file.types.append(type) }
       case "@protocol", "@end", "@class": place += 1
-      case "{": skipGroup("{", "}")
-      case "(": skipGroup("(", ")")
+      case "{": withinBorders { $0.skipGroup("{", "}") }
+      case "(": withinBorders { $0.skipGroup("(", ")") }
       default: constant(in: &file)
       }
     }
@@ -197,6 +202,10 @@ struct ObjectiveCReader {
     let line = line
     place += 1
     guard isName() else { return nil }
+    return withinBorders { $0.implementation(at: line) }
+  }
+
+  private mutating func implementation(at line: Int) -> TypeDeclaration {
     var type = TypeDeclaration(kind: .class, name: next, line: line, path: path)
     place += 1
     if isSign("(") {
@@ -207,7 +216,7 @@ struct ObjectiveCReader {
       place += 1
     }
     if isSign("{") { skipGroup("{", "}") }
-    while !isAtEnd, next != "@end", next != "@implementation", next != "@interface" {
+    while !isAtEnd {
       if isSign("-") || isSign("+") {
         method(of: &type)
       } else if isSign("{") {
@@ -245,7 +254,7 @@ struct ObjectiveCReader {
       name = own
       if !parameters.isEmpty { parameters[0].label = label }
     }
-    let body = block()
+    let body = withinBorders { $0.block() }
     let function = Function(
       name: name, parameters: parameters, returns: returned == "void" ? nil : String(returned),
       body: body, isStatic: isStatic, line: line, path: path)

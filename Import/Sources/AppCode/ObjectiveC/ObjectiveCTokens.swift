@@ -43,6 +43,12 @@ struct ObjectiveCTokens {
     ShortSource(bytes).text(range, limit: limit)
   }
 
+  /// Whether a token is the first of its line, with nothing before it.
+  func startsLine(_ token: Token) -> Bool {
+    let start = token.bytes.lowerBound
+    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+  }
+
   /// The bytes that lines begin with.
   var lineStarts: [Int] {
     [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
