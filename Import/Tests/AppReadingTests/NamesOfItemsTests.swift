@@ -111,11 +111,13 @@ import Testing
         func restyle() {
           UIView.animate(withDuration: 1) { [weak self] in
             guard let self = self else { return }
+            self.updateNavigationBarStyle()
             let item = self.navigationItem
-            item.standardAppearance = nil
+            item.standardAppearance = UINavigationBarAppearance()
             \(isPlain ? "" : "fill(item)")
           }
         }
+        func updateNavigationBarStyle() { navigationController?.navigationBar.tintColor = .red }
         func fill(_ item: UINavigationItem) { item.title = name }
       }
       """)

@@ -55,19 +55,23 @@ extension ControllerReader {
 
   /// Whether the code of a class has anything of a bar that its screen does not show.
   private func speaksOfBar(_ name: String) -> Bool {
-    for entry in index.lineage(name) where entry.kind == .class {
+    let classes = index.lineage(name).filter { $0.kind == .class }
+    let own = Set(classes.flatMap(\.functions).filter { !$0.body.isEmpty }.map(\.name))
+    for entry in classes {
       for property in entry.properties {
         if ["title", "navigationItem"].contains(property.name) { return true }
-        if let getter = property.getter, speaksOfBar(getter) { return true }
-        if let value = property.value, speaksOfBar([.expression(value)]) { return true }
+        if let getter = property.getter, speaksOfBar(getter, own) { return true }
+        if let value = property.value, speaksOfBar([.expression(value)], own) { return true }
       }
-      for function in entry.functions where speaksOfBar(function.body) { return true }
+      for function in entry.functions where speaksOfBar(function.body, own) { return true }
     }
     return false
   }
 
   /// The same of steps, which may have names of their own for the screen's item.
-  private func speaksOfBar(_ body: [Statement]) -> Bool {
+  ///
+  /// - Parameter own: the functions of the class, which are looked at themselves.
+  private func speaksOfBar(_ body: [Statement], _ own: Set<String>) -> Bool {
     var isFound = false
     var names: Set<String> = []
     // How often they name the item itself, rather than what it has, beside giving it a name.
@@ -99,6 +103,9 @@ extension ControllerReader {
       case .call(let call):
         if Self.showsBar(value) { return false }
         let name = call.name ?? ""
+        if own.contains(name) && Self.isOfSelf(call) || name == "UINavigationBarAppearance" {
+          return true
+        }
         let low = name.lowercased()
         // A view in a controller around it may say what stands in the bar.
         isFound =
@@ -111,6 +118,14 @@ extension ControllerReader {
       return !isFound
     }
     return isFound || mentions > 0
+  }
+
+  /// Whether a call is one of the class's own functions.
+  private static func isOfSelf(_ call: Call) -> Bool {
+    switch call.callee {
+    case .name, .member(.name("self")?, _, _), .member(.name("super")?, _, _): true
+    default: false
+    }
   }
 
   /// Properties of a navigation item that put nothing into the bar of its own screen.
