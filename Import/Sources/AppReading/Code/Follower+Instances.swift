@@ -275,6 +275,7 @@ extension Follower {
       guard case .member(let base?, let property, _) = call.callee,
         ["set", "add", "append", "insert", "start", "configure"].contains(
           where: property.hasPrefix),
+        !call.isOfOtherState,
         let path = Self.path(base)
       else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")

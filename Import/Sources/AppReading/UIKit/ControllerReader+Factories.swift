@@ -72,14 +72,21 @@ extension ControllerReader {
   ) -> [Item]? {
     let type =
       call.name == "UIBarButtonItem" || call.name == "init" ? "UIBarButtonItem" : call.name ?? ""
-    guard let whole = index.typeName(type), let entry = index.types[whole],
-      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
-    else { return nil }
-    let inside = Scope(type: whole, path: maker.path)
-    inside.bind(maker, to: call, from: scope)
-    guard let (inner, scope) = delegated(maker.body, inside) else { return nil }
-    var items = [made(inner, position, at: place, in: scope).followed]
-    apply(scope.settings(of: ""), to: &items)
+    guard let whole = index.typeName(type), let entry = index.types[whole] else { return nil }
+    if let maker = CodeIndex.best(entry.functions.filter({ $0.name == "init" }), for: call) {
+      let inside = Scope(type: whole, path: maker.path)
+      inside.bind(maker, to: call, from: scope)
+      if let (inner, scope) = delegated(maker.body, inside) {
+        var items = [made(inner, position, at: place, in: scope).followed]
+        apply(scope.settings(of: ""), to: &items)
+        if items.contains(where: \.isKnown) { return items }
+      }
+    }
+    guard let making = making(by: call, of: type, in: scope), let last = making.initializer else {
+      return nil
+    }
+    var items = [made(last.call, position, at: place, in: last.scope).followed]
+    apply(making.root.settings(of: ""), to: &items)
     return items
   }
 

@@ -95,7 +95,10 @@ extension ControllerReader {
     }
     if let path = Follower.path(expression) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
-      let settings = scope.settings(of: name)
+      var settings = scope.settings(of: name)
+      if case .call(let maker) = value.expression, let type = maker.name, items.count == 1 {
+        settings = expanded(settings, of: type)
+      }
       apply(settings, to: &items)
       // What is added to the list later, too; what code adds something to is a list.
       if value.expression.isList || Self.isMade(value.expression) {

@@ -94,29 +94,4 @@ extension ControllerReader {
       }
       .first { $0.words.isKnown && !$0.isOneOfSeveral }?.words
   }
-
-  /// Notes what an initializer sets on the view that it makes without naming it:
-  /// `setTitle("Cancel", for: .normal)`, `text = "Cancel"`.
-  func noteOwn(_ expression: Expression, in scope: Scope) {
-    let (property, value): (String, Expression)
-    switch expression {
-    case .assign(.name(let name), let given, _): (property, value) = (name, given)
-    case .call(let call):
-      guard case .name(let name) = call.callee, let given = call.arguments.first?.value else {
-        return
-      }
-      (property, value) = (name, given)
-    default: return
-    }
-    guard
-      [
-        "text", "attributedText", "image", "placeholder", "setTitle", "setImage",
-        "accessibilityLabel", "configuration",
-      ]
-      .contains(property)
-    else { return }
-    scope.note(
-      Scope.Setting(property: property, value: Scope.Value(expression: value, scope: scope)), on: ""
-    )
-  }
 }

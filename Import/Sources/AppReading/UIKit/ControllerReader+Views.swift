@@ -101,7 +101,9 @@ extension ControllerReader {
   func made(
     _ name: String, _ call: Call?, _ settings: [Scope.Setting], in scope: Scope
   ) -> Item.Content? {
-    let settings = call.map { put(by: $0, of: name, in: scope) + settings } ?? settings
+    let name = name == "Self" ? scope.type ?? name : name
+    let later = expanded(settings, of: name)
+    let settings = call.map { put(by: $0, of: name, in: scope) + later } ?? later
     func setting(_ names: String...) -> Scope.Value? {
       settings.last { names.contains($0.property) }?.value
     }
@@ -134,7 +136,8 @@ extension ControllerReader {
       let lines = list.compactMap { label($0.expression, in: $0.scope) }
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
     case "UIView": return inside(settings)
-    case let own where isOwnView(own): return heading(call, settings, in: scope)
+    case let own where isOwnView(own):
+      return heading(call, settings, in: scope) ?? inside(settings)
     default: return nil
     }
   }
@@ -159,6 +162,7 @@ extension ControllerReader {
       return .words(title)
     }
     if let picture { return picture }
+    if let own = faceOfConfiguration(settings) { return own }
     // What a configuration says that is put together before it is the button's.
     guard let value = setting("configuration", of: settings),
       let name = Follower.path(value.expression), name.count == 1
@@ -173,33 +177,16 @@ extension ControllerReader {
     return .words(label)
   }
 
-  /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.
-  private func put(by call: Call, of name: String, in scope: Scope) -> [Scope.Setting] {
-    guard let type = index.typeName(name), let entry = index.types[type],
-      let maker = entry.function("init", for: call, seenFrom: scope.path)
-    else { return [] }
-    let inside = Scope(type: type, path: maker.path)
-    inside.bind(maker, to: call, from: scope)
-    note(maker.body, in: inside)
-    return inside.settings(of: "")
-  }
-
-  /// Notes what the steps of a body set, of its branches those that may be taken.
-  private func note(_ body: [Statement], in scope: Scope) {
-    for statement in body {
-      switch statement {
-      case .binding(let binding):
-        if let value = binding.value {
-          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
-        }
-      case .expression(let value):
-        follow.noteSetting(value, in: scope)
-        noteOwn(value, in: scope)
-      case .branches(let branches):
-        if let branch = follow.chosen(branches, in: scope).first { note(branch.body, in: scope) }
-      default: break
-      }
+  /// What a button shows whose configuration it changes itself: `configuration?.title = "Save"`.
+  private func faceOfConfiguration(_ settings: [Scope.Setting]) -> Item.Content? {
+    func setting(_ name: String) -> Scope.Value? {
+      settings.last { $0.property == "configuration." + name }?.value
     }
+    let title = words(of: setting("title"))
+    let symbol = setting("image").flatMap { image($0.expression, label: nil, in: $0.scope) }
+    guard let title, title.isKnown, !title.isEmpty else { return symbol }
+    if let symbol, symbol.isNamedPicture { return .labeled(symbol, title) }
+    return .words(title)
   }
 
   /// The view of UIKit's that a view of the app's own is, where it is one.

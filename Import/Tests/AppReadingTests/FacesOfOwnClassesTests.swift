@@ -1,0 +1,139 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Buttons of the app's own classes that have their faces as they are made.
+@Suite struct FacesOfOwnClassesTests {
+  private func items(_ made: String, _ classes: String) throws -> [String]? {
+    try SampleApp([
+      "A.swift": """
+      import UIKit
+      enum Kind { case close, add }
+      \(classes)
+      final class NotesController: UIViewController {
+        override func viewDidLoad() {
+          title = "Notes"
+          \(made)
+          navigationItem.rightBarButtonItem = item
+        }
+      }
+      """
+    ]).screen("NotesController")?.items.map(\.summary)
+  }
+
+  private static let buttons = """
+    final class FrameButton: UIButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setImage(UIImage(systemName: "xmark"), for: .normal)
+        setImage(UIImage(systemName: "circle"), for: .highlighted)
+      }
+    }
+    final class PlainButton: UIButton {
+      convenience init() { self.init(frame: CGRect()); self.configure() }
+      private func configure() { self.setImage(UIImage.init(systemName: "xmark"), for: .normal) }
+    }
+    class IconButton: UIButton {
+      init(icon: UIImage?) { super.init(frame: .zero); setImage(icon, for: .normal) }
+    }
+    final class CrossButton: IconButton {
+      init() { super.init(icon: UIImage(systemName: "xmark")) }
+    }
+    class BaseButton: UIButton {
+      override init(frame: CGRect) { super.init(frame: frame); setUp() }
+      func setUp() {}
+    }
+    final class HeirButton: BaseButton {
+      override func setUp() { setImage(UIImage(systemName: "xmark"), for: []) }
+    }
+    final class KindButton: UIButton {
+      let kind: Kind
+      init(kind: Kind) { self.kind = kind; super.init(frame: .zero); setup() }
+      private func setup() {
+        switch kind {
+        case .add: setImage(UIImage(systemName: "plus"), for: .normal)
+        case .close: setImage(UIImage(systemName: "xmark"), for: .normal)
+        }
+      }
+    }
+    final class LaterButton: UIButton {
+      func configure(_ kind: Kind) {
+        switch kind {
+        case .add: setImage(UIImage(systemName: "plus"), for: .normal)
+        case .close: setImage(UIImage(systemName: "xmark"), for: .normal)
+        }
+      }
+    }
+    final class HoldingView: UIView {
+      private let button = UIButton()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(button)
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+      }
+    }
+    final class ConfiguredButton: UIButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        configuration = .plain()
+        configuration?.image = UIImage(systemName: "xmark")
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "FrameButton()", "PlainButton()", "CrossButton()", "HeirButton(frame: .zero)",
+    "KindButton(kind: .close)", "HoldingView()", "ConfiguredButton()",
+  ])
+  func `a view's own initializers and what they call give it its face`(view: String) throws {
+    let made = "let item = UIBarButtonItem(customView: \(view))"
+    #expect(try items(made, Self.buttons) == ["right symbol xmark"])
+  }
+
+  @Test func `a function of its own that is called on a button gives it its face`() throws {
+    let made = """
+      let button = LaterButton()
+      button.configure(.close)
+      let item = UIBarButtonItem(customView: button)
+      """
+    #expect(try items(made, Self.buttons) == ["right symbol xmark"])
+  }
+
+  @Test func `which of several faces only the running app knows is left open`() throws {
+    let made = "let item = UIBarButtonItem(customView: KindButton(kind: model.kind))"
+    #expect(try items(made, Self.buttons) == ["right view KindButton"])
+  }
+
+  private static let items = """
+    final class OneItem: UIBarButtonItem {
+      override init() { super.init(); image = UIImage(systemName: "xmark") }
+    }
+    final class TwoItem: UIBarButtonItem {
+      override init() { super.init(); commonInit() }
+      private func commonInit() { self.image = UIImage(systemName: "xmark") }
+    }
+    final class HoldingItem: UIBarButtonItem {
+      private let button = UIButton(type: .system)
+      init(action: @escaping () -> Void) {
+        super.init()
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        customView = button
+      }
+    }
+    class BaseItem: UIBarButtonItem {
+      init(symbol: String) { super.init(); self.image = UIImage(systemName: symbol) }
+    }
+    final class HeirItem: BaseItem {
+      init() { super.init(symbol: "xmark") }
+    }
+    final class BareHeirItem: BaseItem {}
+    """
+
+  @Test(arguments: [
+    "OneItem()", "TwoItem()", "HoldingItem {}", "HoldingItem(action: close)", "HeirItem()",
+    "BareHeirItem(symbol: \"xmark\")",
+  ])
+  func `a button's own initializers and what they call give it its face`(item: String) throws {
+    #expect(try items("let item = \(item)", Self.items) == ["right symbol xmark"])
+  }
+}
