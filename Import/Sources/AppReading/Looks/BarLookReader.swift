@@ -21,6 +21,7 @@ struct BarLookReader {
     let family = family(of: own)
     let others = foldersOfOtherApps()
     let made = callsMaking(own)
+    var all: [(type: String, found: Assignment, scope: Scope)] = []
     for name in index.types.keys.sorted() {
       let isStack = family.map { name == $0 || index.ancestors(name).contains($0) } ?? false
       let passing = passing(name)
@@ -35,9 +36,8 @@ struct BarLookReader {
         for found in assignments {
           if isProxy(found.owner, scope) {
             ofType.isAboutAll = true
-            if !passing.contains(found.property), !isForSheet {
-              set(found, in: scope, on: &proxies)
-            }
+            if passing.contains(found.property) || isForSheet { continue }
+            all.append((name, found, scope))
           } else if isStack, Follower.path(found.owner)?.last == "navigationBar" {
             // What only some of its stacks are made of says nothing about the large titles of others.
             if found.property == "prefersLargeTitles", name != family,
@@ -51,8 +51,17 @@ struct BarLookReader {
       }
       if ofType.isAboutAll { proxies.hidesBackWords = proxies.hidesBackWords ?? ofType.hidden }
     }
+    let later = openedLater(Set(all.map(\.type).filter(isView)))
+    for (type, found, scope) in all where !later.contains(type) {
+      set(found, in: scope, on: &proxies)
+    }
     proxies.hidesBackWords = proxies.hidesBackWords ?? movedBackWords()
     return (proxies, stacks)
+  }
+
+  /// Whether a type is a view of SwiftUI's.
+  private func isView(_ type: String) -> Bool {
+    index.types[type]?.kind == .structure && index.property("body", of: type) != nil
   }
 
   /// The app's own navigation controller that its stacks are made of: the only one, or the one that
