@@ -4,7 +4,7 @@ import Testing
 
 /// Drawn controllers that code asks a storyboard for by a name it keeps.
 @Suite struct AskedByConstantTests {
-  private func app(_ identifier: String) throws -> SampleApp {
+  private func app(asking call: String) throws -> SampleApp {
     try SampleApp([
       "Main.storyboard": Storyboard.document(
         Storyboard.stack("nav", root: "list"),
@@ -17,10 +17,15 @@ import Testing
       "A.swift": """
       import UIKit
       enum Drawn { static let sync = "SyncController" }
+      extension UIStoryboard {
+        func make<T: UIViewController>(_ type: T.Type) -> T? {
+          instantiateViewController(withIdentifier: String(describing: type)) as? T
+        }
+        func count<T: UIViewController>(_ type: T.Type) -> UIViewController? { nil }
+      }
       final class ListController: UIViewController {
         func open() {
-          guard let next = storyboard?.instantiateViewController(withIdentifier: \(identifier))
-          else { return }
+          guard let next = storyboard?.\(call) else { return }
           navigationController?.pushViewController(next, animated: true)
         }
       }
@@ -36,12 +41,22 @@ import Testing
     "String(describing: SyncController.self)",
   ])
   func `the title of a controller is its own where it is pushed`(identifier: String) throws {
-    let found = try app(identifier).screen("SyncController")
+    let call = "instantiateViewController(withIdentifier: \(identifier))"
+    let found = try app(asking: call).screen("SyncController")
     #expect(found?.title?.value == .verbatim("Sync"))
     #expect(found?.parent == "ListController")
   }
 
-  @Test func `a name that only the running app knows leads nowhere`() throws {
-    #expect(try app("UserDefaults.standard.name").screen("SyncController") == nil)
+  @Test func `a generic function that is asked for a type gives one of it`() throws {
+    let found = try app(asking: "make(SyncController.self)").screen("SyncController")
+    #expect(found?.title?.value == .verbatim("Sync"))
+  }
+
+  @Test(arguments: [
+    "instantiateViewController(withIdentifier: UserDefaults.standard.name)",
+    "count(SyncController.self)",
+  ])
+  func `what only the running app knows leads nowhere`(call: String) throws {
+    #expect(try app(asking: call).screen("SyncController") == nil)
   }
 }

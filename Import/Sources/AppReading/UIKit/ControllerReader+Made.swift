@@ -52,7 +52,11 @@ extension ControllerReader {
       if Follower.path(call.callee) == ["Optional", "some"], let inner = call.arguments.first {
         return controller(inner.value, walk, depth: depth + 1)
       }
-      if let type = drawnScreen(call, walk) ?? screen(madeBy: call, walk) { return type }
+      if let type = drawnScreen(call, walk) ?? screen(madeBy: call, walk)
+        ?? screen(askedForBy: call, walk)
+      {
+        return type
+      }
       if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
       return screen(givenBy: call, walk, depth: depth)
         ?? follow.instance(expression, in: walk.scope)?.type
@@ -93,6 +97,28 @@ extension ControllerReader {
     else { return nil }
     let known = index.twins.name(type, near: walk.scope.path)
     return isController(known) ? known : nil
+  }
+
+  /// The class of the screen that a generic function of the app's own gives which is asked for it by its
+  /// type: `storyboard.make(Editor.self)` of `func make<T>(_ type: T.Type) -> T`.
+  private func screen(askedForBy call: Call, _ walk: Walk) -> String? {
+    for (number, argument) in call.arguments.enumerated() {
+      guard case .member(let base?, "self", _) = argument.value, let name = call.name,
+        let path = Follower.path(base),
+        let type = index.typeName(
+          path.joined(separator: "."), from: walk.scope.type, in: walk.scope.path),
+        isController(type)
+      else { continue }
+      let own = follow.function(call, in: walk.scope).map { [$0.0] } ?? []
+      let added = index.extensionFunctions(name, seenFrom: walk.scope.path) ?? []
+      guard let function = CodeIndex.best(own + added.map(\.function), for: call),
+        number < function.parameters.count,
+        case let asked = function.parameters[number].type, asked.hasSuffix(".Type"),
+        function.returns?.filter({ !"?!".contains($0) }) == String(asked.dropLast(5))
+      else { return nil }
+      return type
+    }
+    return nil
   }
 
   /// What code asks a storyboard for, written there or kept under a name: `Editor.identifier`.
