@@ -136,4 +136,47 @@ import Testing
   func `a button's own initializers and what they call give it its face`(item: String) throws {
     #expect(try items("let item = \(item)", Self.items) == ["right symbol xmark"])
   }
+
+  @Test(arguments: [
+    "[[UIBarButtonItem alloc] initWithCustomView:[[CrossButton alloc] initWithFrame:CGRectZero]]",
+    "[[UIBarButtonItem alloc] initWithCustomView:[[CrossButton alloc] init]]",
+    "[[CrossItem alloc] initWithTarget:self]", "[[LaterItem alloc] init]",
+  ])
+  func `classes of Objective-C give their buttons faces likewise`(item: String) throws {
+    let app = try SampleApp([
+      "A.m": """
+      #import <UIKit/UIKit.h>
+      @implementation CrossButton : UIButton
+      - (instancetype)initWithFrame:(CGRect)frame {
+        self = [super initWithFrame:frame];
+        if (self) { [self setUp]; }
+        return self;
+      }
+      - (void)setUp {
+        [self setImage:[UIImage systemImageNamed:@"xmark"] forState:UIControlStateNormal];
+        [self setImage:[UIImage systemImageNamed:@"circle"] forState:UIControlStateSelected];
+      }
+      @end
+      @implementation CrossItem : UIBarButtonItem
+      - (instancetype)initWithTarget:(id)target {
+        self = [super initWithImage:[UIImage systemImageNamed:@"xmark"] style:UIBarButtonItemStylePlain target:target action:nil];
+        return self;
+      }
+      @end
+      @implementation LaterItem : UIBarButtonItem
+      - (instancetype)init {
+        if (self = [super init]) { self.image = [UIImage systemImageNamed:@"xmark"]; }
+        return self;
+      }
+      @end
+      @implementation NotesController : UIViewController
+      - (void)viewDidLoad {
+        self.title = @"Notes";
+        self.navigationItem.rightBarButtonItem = \(item);
+      }
+      @end
+      """
+    ])
+    #expect(try app.screen("NotesController")?.items.map(\.summary) == ["right symbol xmark"])
+  }
 }

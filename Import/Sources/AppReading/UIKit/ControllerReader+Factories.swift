@@ -95,7 +95,7 @@ extension ControllerReader {
   func delegated(_ body: [Statement], _ scope: Scope) -> (Call, Scope)? {
     for statement in body {
       switch statement {
-      case .expression(.call(let call)):
+      case .expression(.call(let call)), .expression(.assign(.name("self"), .call(let call), _)):
         if case .member(.name(let owner)?, "init", _) = call.callee,
           owner == "self" || owner == "super"
         {

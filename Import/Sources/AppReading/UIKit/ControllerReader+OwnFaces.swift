@@ -123,6 +123,9 @@ extension ControllerReader {
         } else {
           names.declare(binding.name, type: binding.type)
         }
+      case .expression(.assign(.name("self"), .call(let call), _)):
+        // Objective-C: `self = [super init]`.
+        called(call, names, owner, &making)
       case .expression(.assign(let place, let value, _)):
         assigned(value, to: place, statement, names, &making)
       case .expression(.call(let call)): called(call, names, owner, &making)
@@ -216,8 +219,10 @@ extension ControllerReader {
 extension Call {
   /// Whether it sets what a button shows while it is pressed, chosen or switched off.
   var isOfOtherState: Bool {
-    guard let state = argument("for") else { return false }
-    let name = Follower.implicitCase(state) ?? Follower.path(state)?.last
-    return ["highlighted", "selected", "disabled", "focused"].contains(name ?? "")
+    guard let state = argument("for") ?? argument("forState") else { return false }
+    let name = Follower.implicitCase(state) ?? Follower.path(state)?.last ?? ""
+    return ["Highlighted", "Selected", "Disabled", "Focused"].contains {
+      name == $0.lowercased() || name == "UIControlState" + $0
+    }
   }
 }
