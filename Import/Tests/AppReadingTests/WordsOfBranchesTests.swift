@@ -33,6 +33,23 @@ import Testing
     #expect(found == [nil: .verbatim("New"), "mode == .edit": .verbatim("Edit")])
   }
 
+  @Test func `many branchings after each other leave a name what it had`() throws {
+    let steps = (0..<20).map { "if kinds.contains(\($0)) { heading = \"Kind \($0)\" }" }
+    let found = try titles(
+      """
+      final class EditController: UIViewController {
+        var kinds: [Int] = []
+        override func viewDidLoad() {
+          var heading = "New"
+          \(steps.joined(separator: "\n"))
+          title = heading
+        }
+      }
+      """)
+    #expect(found[nil] == .verbatim("New"))
+    #expect(found.count > 1)
+  }
+
   @Test func `what only the running app knows stays open beside the words of a branch`() throws {
     let found = try titles(
       """

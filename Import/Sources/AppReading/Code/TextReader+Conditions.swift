@@ -8,19 +8,40 @@ extension TextReader {
   func given(
     to name: Expression, by ways: [Branch], in scope: Scope, isKey: Bool, depth: Int
   ) -> Answer? {
-    var ends = follow.outcomes([.branches(ways)], in: scope.inner())
-    if let first = ends.first?.condition, follow.isOrdinary(first, in: scope) != true {
-      let kept = ends.filter { $0.expression.source == name.source }
-      ends = kept + ends.filter { $0.expression.source != name.source }
-    }
-    return open(
-      ends.prefix(40).map { end in
-        (
+    var (ways, scope) = (ways, scope)
+    var first: [(String, Answer?)] = []
+    var others: [(String, Answer?)] = []
+    // One branching after the other may give it words, the last of them first.
+    for _ in 0..<Self.branchingLimit {
+      let ends = follow.outcomes([.branches(ways)], in: scope.inner()).prefix(40)
+      let isTaken =
+        ends.first?.condition.map { follow.isOrdinary($0, in: scope) == true } ?? false
+      var isKept: String?
+      for end in ends {
+        if end.expression.source == name.source {
+          isKept = end.condition ?? ""
+          continue
+        }
+        let found = (
           end.condition ?? "",
           answer(end.expression, in: end.scope, isKey: isKey, depth: depth + 1)
         )
-      })
+        if isTaken { first.append(found) } else { others.append(found) }
+      }
+      guard let isKept, let known = follow.target(name, in: scope) else { break }
+      if case .binary("=", _, .branches(let before)) = known.expression {
+        (ways, scope) = (before, known.scope)
+        continue
+      }
+      first.append(
+        (isKept, answer(known.expression, in: known.scope, isKey: isKey, depth: depth + 1)))
+      break
+    }
+    return open(first + others)
   }
+
+  /// How many branchings after each other may give a name words.
+  private static let branchingLimit = 40
 
   /// One answer of several that exclude each other: what only the running app knows before all that
   /// is known.

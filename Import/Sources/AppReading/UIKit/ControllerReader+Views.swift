@@ -137,7 +137,8 @@ extension ControllerReader {
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
     case "UIView": return inside(settings)
     case let own where isOwnView(own):
-      return heading(call, settings, in: scope) ?? inside(settings)
+      let parts = inside(settings).map { Item($0, .left, at: Place(scope.path, 0)) }
+      return heading(call, settings, in: scope) ?? parts.flatMap { $0.isKnown ? $0.content : nil }
     default: return nil
     }
   }
