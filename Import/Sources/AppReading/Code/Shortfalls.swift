@@ -11,6 +11,7 @@ final class Shortfalls {
     case names = "steps and values stand too deep in each other (accepted: 40 levels)"
     case questions = "what is said here takes too many steps to follow (accepted: 6,000)"
     case makers = "a screen is made in too many places (accepted: 8 calls that pass it something)"
+    case showings = "a function is handed screens in too many places (accepted: 64 calls)"
     case parts = "a screen is made of too many views (accepted: 60 of the app's own)"
     case ancestors =
       "a type inherits from too many types (accepted: 40 of the app's own, 200 named by each)"
@@ -27,6 +28,7 @@ final class Shortfalls {
       case .names: "what is deeper is not seen to change anything"
       case .questions: "what more of them would tell is left open"
       case .makers: "titles that the others pass are left out"
+      case .showings: "what it does with the others is left out"
       case .parts: "what the others say of its bar is left out"
       case .ancestors: "what it has from the others is left out"
       case .conditions: "what comes later is not told apart by the others"

@@ -3,7 +3,7 @@ internal import AppCode
 extension ControllerReader {
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   func followed(_ call: Call, _ walk: Walk) {
-    if walk.isMaker, walk.stack == nil { return }
+    if walk.isMaker, walk.stack == nil { return showing(call, walk) }
     let asName: Call
     switch call.callee {
     case .name: asName = call
@@ -43,4 +43,37 @@ extension ControllerReader {
     if !isOwn, walk.functionsOfCases.contains(function.name) { inside.isOfSomeCase = true }
     self.walk(function.body, inside)
   }
+
+  /// Walks a function of an object that is no screen which one of its own steps hands a screen:
+  /// `open(editor, title: "New")` of a coordinator.
+  private func showing(_ call: Call, _ walk: Walk) {
+    switch call.callee {
+    case .name, .member(.name("self")?, _, _): break
+    default: return
+    }
+    guard drafts[walk.owner] == nil, walk.path.count < Self.limitOfShowing,
+      call.arguments.contains(where: { argument in
+        switch argument.value {
+        case .name, .call: controller(argument.value, walk).map(isController) ?? false
+        default: false
+        }
+      }),
+      let (function, scope) = follow.function(call, in: walk.scope), !function.body.isEmpty
+    else { return }
+    let mark = "\(function.path):\(function.line)"
+    guard !walk.path.contains(mark) else { return }
+    showings[mark, default: 0] += 1
+    guard showings[mark, default: 0] <= Self.showingLimit else {
+      return follow.shortfalls.note(.showings, function.path, function.line)
+    }
+    var inside = walk.inside(scope)
+    inside.path.insert(mark)
+    inside.handed = handing(call, to: function, walk)
+    self.walk(function.body, inside)
+  }
+
+  /// How many calls that hand a function a screen are followed.
+  private static let showingLimit = 64
+  /// How many functions may hand a screen on to each other.
+  private static let limitOfShowing = 3
 }

@@ -82,6 +82,8 @@ final class ControllerReader {
   /// Whether a type is a screen of the app's own, of each that was asked for.
   var controllers: [String: Bool] = [:]
 
+  /// How many calls handed each function a screen, by the place of the function.
+  var showings: [String: Int] = [:]
   /// Number of the branchings that were walked so far.
   var branchings = 0
   var index: CodeIndex { follow.index }
