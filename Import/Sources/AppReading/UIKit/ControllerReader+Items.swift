@@ -271,6 +271,8 @@ extension ControllerReader {
           name == "flexibleSpace" ? .space(nil) : name == "fixedSpace" ? .space(8) : nil
         (item.content, item.confidence) = (space ?? .system(name), .literal)
       }
+    } else if let view = call.argument("customView"), let width = widthOfGap(view, in: scope) {
+      (item.content, item.confidence) = (.space(width), .followed)
     } else if let view = call.argument("customView") {
       item.content = self.view(view, in: scope) ?? .view(view.source)
       item.confidence = item.isKnown ? .followed : .guessed
