@@ -56,6 +56,8 @@ final class Draft {
   var isShownOnStack = false
   /// Whether a link surely pushes it, with nothing of the app's own around it.
   var isPushed = false
+  /// Whether a link surely pushes it, or a view without a bar of its own that it stands in.
+  var isInPushed = false
   /// What it has alike with twins of it, once it is known.
   var likeness: SwiftUIReader.Likeness?
   /// What it said before it got them.

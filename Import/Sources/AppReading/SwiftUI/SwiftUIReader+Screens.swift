@@ -92,6 +92,7 @@ extension SwiftUIReader {
     loose.removeAll { $0.screen.parent.map(previewed.contains) ?? false }
     count()
     dropPreviewed()
+    notePushed()
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
       join(draft)
     }
@@ -195,7 +196,7 @@ extension SwiftUIReader {
     inner.screen = child.screen
     if let plain = child.plain, child.hasItemsFromOutside {
       inner.screen = plain
-    } else {
+    } else if !isPushedToo(child, beside: draft) {
       child.isAbsorbed = true
     }
     if let items = boundItems(of: child, use) { inner.screen.items = items }

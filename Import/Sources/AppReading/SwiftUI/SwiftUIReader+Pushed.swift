@@ -1,0 +1,27 @@
+internal import AppCode
+
+/// Views that a link pushes and that a stack of another view holds as well.
+extension SwiftUIReader {
+  /// Notes views that links surely push: those that stand there by themselves, and in views of which
+  /// nothing is said.
+  func notePushed() {
+    var open = typed.sorted { $0.key < $1.key }.map(\.value).filter(\.isPushed)
+    while let draft = open.popLast() {
+      guard !draft.isInPushed else { continue }
+      draft.isInPushed = true
+      guard !draft.screen.hasFacts, !draft.hasOwnStack else { continue }
+      open += draft.children.compactMap { typed[$0.type] }
+    }
+  }
+
+  /// Whether a view that stands in the stack of another is a screen beside that: a link pushes it without
+  /// what the other puts around it.
+  func isPushedToo(_ child: Draft, beside draft: Draft) -> Bool {
+    child.isInPushed && !child.hasOwnStack && draft.hasStack && !draft.isPushed
+  }
+}
+
+extension Draft {
+  /// Whether what is around it has no part in the bars of its screens.
+  fileprivate var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }
+}
