@@ -187,7 +187,8 @@ final class ControllerReader {
     draft.scope = scope
     bindFlags(of: name, in: scope)
     if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
-    let early = EarlyFunctions(lineage, from: Self.lifecycle)
+    var early = EarlyFunctions(lineage, from: Self.lifecycle)
+    leaveModes(&early, in: lineage, of: name)
     draft.early = early.names
     let started = modesStarted(in: lineage, early, of: name)
     sharedNames = Self.sharedNames(of: lineage.flatMap(\.functions))

@@ -4,9 +4,12 @@ internal import AppCode
 /// call in turn.
 struct EarlyFunctions {
   /// Their names.
-  private(set) var names: Set<String>
+  var names: Set<String>
   /// Functions that run for what a person does, and for nothing that happens before.
-  private(set) var actions: Set<String> = []
+  var actions: Set<String> = []
+  /// Those of them that run for what a person does as well, and as the screen comes only where
+  /// something holds.
+  private(set) var sometimes: Set<String> = []
 
   /// Follows calls by name.
   ///
@@ -54,6 +57,8 @@ struct EarlyFunctions {
     for value in lineage.flatMap(\.properties).compactMap(\.value) {
       ExpressionVisitor.visit(value, note)
     }
+    sometimes = actions.intersection(names)
+    if !sometimes.isEmpty { sometimes.subtract(Self.always(from: start, bodies)) }
     actions.subtract(names)
     actions.insert(Self.block)
     addHelpers(of: bodies, callers)
@@ -86,7 +91,7 @@ struct EarlyFunctions {
 
   /// The name of the function that a selector stands for: `search` of `#selector(self.search(_:))`
   /// and of `@selector(search:)`; nil for none.
-  private static func selected(by expression: Expression) -> String? {
+  static func selected(by expression: Expression) -> String? {
     switch expression {
     case .call(let call) where call.name == "#selector":
       switch call.arguments.first?.value {
@@ -105,7 +110,7 @@ struct EarlyFunctions {
     }
   }
 
-  private static func visit(_ body: [Statement], _ found: (String) -> Void) {
+  static func visit(_ body: [Statement], _ found: (String) -> Void) {
     ExpressionVisitor.visit(body) { name($0, found) }
   }
 
