@@ -56,4 +56,32 @@ import Testing
       """)
     #expect(bars[""] == ["right \"Stop\""])
   }
+
+  private func shelf(_ cases: String) throws -> [String: [String]] {
+    try bars(
+      """
+      enum Kind { case own, lent(String), sold }
+      class ShelfController: UIViewController {
+        let kind: Kind
+        init(kind: Kind) { self.kind = kind; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Shelf"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+          switch kind {
+          \(cases)
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func `a case that does nothing comes before one that has a button`() throws {
+    let add = "navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)"
+    let bars = try shelf("case .own, .lent: break\ncase .sold: \(add)")
+    #expect(bars[""] == ["left system edit"])
+    #expect(bars["case .sold"] == ["left system edit", "right system add"])
+    let first = try shelf("case .own: \(add)\ndefault: break")
+    #expect(first[""] == ["left system edit", "right system add"])
+  }
 }

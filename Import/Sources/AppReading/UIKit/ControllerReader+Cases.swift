@@ -10,6 +10,23 @@ extension ControllerReader {
     walk.draft.isTitleInAllCases = true
   }
 
+  /// Counts buttons that only later cases of a `switch` put into a side that has none among what the
+  /// screen does not come with, where its first case says that it does nothing.
+  ///
+  /// - Parameter count: how many sets of buttons there were before the `switch`.
+  func leaveToLaterCases(_ branches: [Branch], from count: Int, _ walk: Walk) {
+    let draft = walk.draft
+    guard draft.sets.count > count, branches.count > 1, walk.isSure,
+      branches.allSatisfy({ $0.subject != nil && !Self.setsTitle($0.body) }),
+      branches[0].body.isEmpty
+    else { return }
+    let known = Set(draft.sets.prefix(count).map(\.position))
+    for number in draft.sets.indices.dropFirst(count)
+    where !known.contains(draft.sets[number].position) {
+      draft.sets[number].isAbsent = true
+    }
+  }
+
   /// Whether a branch asks for something that always holds.
   func isSure(_ branch: Branch, _ walk: Walk) -> Bool {
     branch.subject == nil && branch.bindings.isEmpty

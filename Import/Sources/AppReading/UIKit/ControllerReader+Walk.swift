@@ -154,6 +154,7 @@ extension ControllerReader {
     let cases = branches.contains { $0.subject != nil } ? Set(branches.map(\.condition)) : []
     let all = chosen.map(\.0)
     var known = KnownWays()
+    let count = walk.draft.sets.count
     for (way, (branch, start)) in chosen.enumerated() {
       var inside = walk.inside(walk.scope.inner())
       if start == .editing { inside.scope.isOfLater = true }
@@ -181,6 +182,7 @@ extension ControllerReader {
       self.walk(branch.body, inside)
     }
     if chosen.count == branches.count { noteTitle(ofAll: branches, walk) }
+    leaveToLaterCases(all, from: count, walk)
   }
 
   /// Looks at one expression: an assignment, a call, or what holds either.
