@@ -56,4 +56,44 @@ import Testing
     #expect(bars["PageSheet"] == ["topBarLeading \"Done\"", "topBarTrailing \"Mark\""])
     #expect(bars["PageView"] == nil)
   }
+
+  @Test func `what a pad gives a view is not there on a phone`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      extension UIDevice {
+        static var isPhone: Bool { current.userInterfaceIdiom == .phone }
+      }
+      @main struct ShelfApp: App {
+        var body: some Scene {
+          WindowGroup { if UIDevice.isPhone { ShelfView() } else { WideView() } }
+        }
+      }
+      struct ShelfView: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Open") { PageView() }.navigationTitle("Shelf")
+          }
+        }
+      }
+      struct WideView: View {
+        var body: some View {
+          NavigationSplitView { Text("List").navigationTitle("List") } detail: {
+            PageView().toolbar {
+              ToolbarItem(placement: .topBarLeading) { Button("Wide") {} }
+            }
+          }
+        }
+      }
+      struct PageView: View {
+        var body: some View {
+          Text("Page").toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Mark") {} } }
+        }
+      }
+      """
+    ])
+    let pages = try app.read().screens.filter { $0.name == "PageView" }
+    #expect(pages.map { $0.items.map(\.summary) } == [["topBarTrailing \"Mark\""]])
+  }
 }

@@ -41,7 +41,11 @@ struct MadeScreens {
     }
     let gone = made.unmade(but: named)
     let elsewhere = made.unmade(but: named, withoutLeft: true).subtracting(gone)
-    screens.removeAll { elsewhere.contains(short(String($0.name.prefix { $0 != "-" }))) }
+    screens.removeAll { screen in
+      elsewhere.contains(short(String(screen.name.prefix { $0 != "-" })))
+        // Nor is there what only one of them gives another screen.
+        || screen.isOfOnePlace && screen.parent.map { elsewhere.contains(short($0)) } ?? false
+    }
     let unmade = isApp ? gone : []
     for number in screens.indices {
       screens[number].isMadeNowhere = unmade.contains(short(screens[number].name))
