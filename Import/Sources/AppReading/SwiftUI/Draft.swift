@@ -46,6 +46,8 @@ final class Draft {
   var alternatives: [AppText: [(condition: String, words: AppText)]] = [:]
   /// What stands for its bar where that is hidden on some branches.
   var marks: [Item] = []
+  /// What stands for its back button where that is hidden on some branches.
+  var backMarks: [Item] = []
   /// Whether it got its title where it is shown.
   var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
@@ -135,6 +137,7 @@ final class Draft {
     screen.subtitle = screen.subtitle ?? theirs.subtitle
     screen.titleMode = screen.titleMode ?? theirs.titleMode
     screen.hidesBack = screen.hidesBack ?? theirs.hidesBack
+    if screen.hidesBack == nil { backMarks += other.backMarks }
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
     if screen.isBarHidden == nil { marks += other.marks }
     if screen.search == nil { branchOfSearch = other.branchOfSearch }

@@ -63,6 +63,12 @@ extension SwiftUIReader {
       screen.search = nil
     }
     if screen.isBarHidden == nil { screen.items += draft.marks }
+    if screen.hidesBack == nil {
+      // Where buttons take its place.
+      screen.items += draft.backMarks.filter { mark in
+        screen.items.contains { $0.branch.map { mark.branch?.isWay(of: $0) ?? false } ?? false }
+      }
+    }
     var result = ScreenVariants.all(
       of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
       with: branchOfTitle,

@@ -95,6 +95,15 @@ extension SwiftUIReader {
     if draft.branchOfTitle?.isWay(of: branch) == true { draft.branchOfTitle?.isNotFirst = true }
   }
 
+  /// Notes that a back button is hidden, or that it is on a branch that the screen does not come with.
+  func hideBack(_ value: (Bool, Confidence), _ position: Position, _ place: Place) {
+    if isThere(position) {
+      position.draft.screen.hidesBack = Fact(value.0, at: place, value.1)
+    } else if value.0, let branch = position.branch {
+      position.draft.backMarks.append(.backless(on: branch, at: place))
+    }
+  }
+
   /// Notes that a title stands on two ways, one of which hides the bar, so that it is neither's.
   func shareTitle(_ words: AppText, _ position: Position) {
     let draft = position.draft
@@ -127,6 +136,18 @@ extension Item {
     return item
   }
 
+  private static let backless = Position.placement("no back button")
+
+  /// What stands for a hidden back button among a screen's items while its variants are made.
+  static func backless(on branch: Branch, at place: Place) -> Item {
+    var item = Item(.space(nil), backless, at: place, .followed)
+    item.branch = branch
+    return item
+  }
+
+  /// Whether it stands for a hidden back button.
+  fileprivate var isBackless: Bool { position == Self.backless }
+
   /// Whether it stands for a hidden bar.
   var isBarless: Bool { position == Self.barless }
 }
@@ -147,10 +168,14 @@ extension Draft {
 }
 
 extension Screen {
-  /// It with what stands for a hidden bar among its items as a hidden bar.
+  /// It with what stands for a hidden bar or back button among its items as one.
   var settled: Screen {
-    guard let mark = items.first(where: \.isBarless) else { return self }
     var screen = self
+    if let mark = items.first(where: \.isBackless) {
+      screen.hidesBack = Fact(true, at: mark.place, .followed)
+      screen.items.removeAll(where: \.isBackless)
+    }
+    guard let mark = items.first(where: \.isBarless) else { return screen }
     screen.isBarHidden = Fact(true, at: mark.place, .followed)
     screen.items.removeAll(where: \.isBarless)
     return screen

@@ -15,10 +15,10 @@ extension SwiftUIReader {
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       mode(call.argument(nil), position, place)
     case "navigationBarBackButtonHidden":
-      if draft.screen.hidesBack == nil, isThere(position),
+      if draft.screen.hidesBack == nil,
         let value = bool(call.argument(nil), position, standard: true)
       {
-        draft.screen.hidesBack = Fact(value.0, at: place, value.1)
+        hideBack(value, position, place)
       }
     case "navigationBarHidden": hiding(call.argument(nil), position, place)
     case "toolbar", "toolbarVisibility": toolbarModifier(call, position, place)

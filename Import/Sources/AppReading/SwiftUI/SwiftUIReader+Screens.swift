@@ -216,6 +216,11 @@ extension SwiftUIReader {
       mark.branch = mark.branch?.inside(of: branch)
       return mark
     }
+    inner.backMarks = child.backMarks.map { mark in
+      var mark = mark
+      mark.branch = mark.branch?.inside(of: branch)
+      return mark
+    }
     inner.branchOfSearch = child.branchOfSearch?.inside(of: branch) ?? branch
     draft.take(from: inner, isInside: true)
   }
