@@ -208,4 +208,50 @@ import Testing
     ])
     #expect(auditor.unmadeScreens == ["OldController"])
   }
+
+  /// An app whose drawing has a stack that nothing leads to, with a dot in its identifier.
+  private func left(_ code: String) throws -> [String] {
+    let drawn = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="FirstController">
+        <navigationItem key="navigationItem" title="First" id="n1"/>
+        </viewController></objects></scene>
+      <scene sceneID="2"><objects>
+        <navigationController storyboardIdentifier="list.old" id="s">
+        <connections><segue destination="b" kind="relationship" id="r"/></connections>
+        </navigationController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="b" customClass="OldController">
+        <navigationItem key="navigationItem" title="Old" id="n2"/>
+        </viewController></objects></scene></scenes></document>
+      """
+    let app = try SampleApp([
+      "Start.storyboard": drawn,
+      "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIMainStoryboardFile = Start;\n",
+      "A.swift": "@main class Delegate: UIResponder, UIApplicationDelegate { \(code) }",
+      "B.swift": "class FirstController: UIViewController {}",
+      "C.swift": "class OldController: UIViewController {}",
+    ])
+    return try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name)
+  }
+
+  @Test(arguments: [
+    "", "func a() { b.instantiateViewController(withIdentifier: \"other\") }",
+    "func a() { b.instantiateInitialViewController() }",
+  ])
+  func `what a stack holds that nobody asks for is made nowhere`(code: String) throws {
+    #expect(try left(code) == ["OldController"])
+  }
+
+  @Test(arguments: [
+    "func a() { b.instantiateViewController(withIdentifier: name) }",
+    "func a() { b.instantiateViewController(identifier: \"list.\\(age)\") }",
+    "func a() { b.instantiateViewController(withIdentifier: \"list.old\") }",
+    "func a() { OldController.instantiate() }", "func a() { show(OldController()) }",
+    "func a() { NSClassFromString(name) }",
+  ])
+  func `where names are put together nobody can tell`(code: String) throws {
+    #expect(try left(code).isEmpty)
+  }
 }

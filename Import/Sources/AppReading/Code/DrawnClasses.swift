@@ -2,11 +2,18 @@ internal import Foundation
 
 /// Classes that drawings name, and which of them are those of scenes that nothing opens.
 struct DrawnClasses {
-  /// A controller of a storyboard to which no segue leads.
+  /// A controller of a storyboard.
   private struct Scene {
-    var type: String
+    /// Its class; nil for one of UIKit's own.
+    var type: String?
     /// Words, in small letters, by which code opens it: its own, and the storyboard's for the first.
     var words: [String]
+    /// Whether it is the first of its storyboard.
+    var isFirst: Bool
+    /// The scenes that segues lead to it from, by their numbers.
+    var sources: [Int] = []
+    /// Whether each of its words is one word of code.
+    var isPlain: Bool { words.allSatisfy { $0.utf8.allSatisfy(DrawnClasses.isPlain) } }
   }
 
   /// Classes that something surely makes.
@@ -22,54 +29,135 @@ struct DrawnClasses {
       for key in ["storyboardName", "referencedIdentifier"] {
         references.formUnion(Self.values(of: key, in: data).map { $0.lowercased() })
       }
-      let isStoryboard = file.url.pathExtension == "storyboard"
-      let destinations = isStoryboard ? Set(Self.values(of: "destination", in: data)) : []
-      let first = Self.values(of: "initialViewController", in: data).first
-      let storyboard = file.url.deletingPathExtension().lastPathComponent
-      for tag in Self.tags(with: "customClass=\"", in: data) {
-        guard let type = Self.values(of: "customClass", in: tag).first else { continue }
-        let kind = tag.dropFirst().prefix { $0 != 0x20 && $0 != 0x0A }
-        let id = Self.values(of: "id", in: tag).first ?? ""
-        guard isStoryboard, kind.reversed().starts(with: "Controller".utf8.reversed()),
-          !destinations.contains(id)
-        else {
-          names.insert(type)
-          continue
-        }
-        let words =
-          Self.values(of: "storyboardIdentifier", in: tag).prefix(1)
-          + (id == first ? [storyboard] : [])
-        if !words.isEmpty, words.allSatisfy({ $0.utf8.allSatisfy(Self.isPlain) }) {
-          scenes.append(Scene(type: type, words: words.map { $0.lowercased() }))
-        } else {
-          // What is not one word of code may be put together, and of one without any nobody can tell.
-          names.insert(type)
-        }
+      var own: Set<Int> = []
+      if file.url.pathExtension == "storyboard" {
+        own = note(data, file.url.deletingPathExtension().lastPathComponent)
+      }
+      for tag in Self.tags(with: "customClass=\"", in: data) where !own.contains(tag.startIndex) {
+        if let type = Self.values(of: "customClass", in: tag).first { names.insert(type) }
       }
     }
   }
 
-  /// The classes without those of scenes whose words stand in no other file than that of the class.
+  /// Notes the scenes of a storyboard, and gives the places of their tags.
+  private mutating func note(_ data: Data, _ storyboard: String) -> Set<Int> {
+    let first = Self.values(of: "initialViewController", in: data).first
+    let tags = Self.tags(with: "Controller ", in: data).filter { tag in
+      Self.kinds.contains(String(decoding: Self.kind(of: tag), as: UTF8.self))
+    }
+    let start = scenes.count
+    var numbers: [String: Int] = [:]
+    for tag in tags {
+      let id = Self.values(of: "id", in: tag).first ?? ""
+      numbers[id] = scenes.count
+      let words =
+        Self.values(of: "storyboardIdentifier", in: tag).prefix(1)
+        + (id == first ? [storyboard] : [])
+      scenes.append(
+        Scene(
+          type: Self.values(of: "customClass", in: tag).first,
+          words: words.map { $0.lowercased() }, isFirst: id == first))
+    }
+    // A segue leads on from the scene that it stands in.
+    var source = -1
+    for tag in Self.tags(with: " destination=\"", in: data) {
+      while source + 1 < tags.count, tags[source + 1].startIndex < tag.startIndex { source += 1 }
+      guard let target = Self.values(of: "destination", in: tag).first.flatMap({ numbers[$0] })
+      else { continue }
+      if source >= 0, Self.kind(of: tag).elementsEqual("segue".utf8) {
+        scenes[target].sources.append(start + source)
+      } else if let type = scenes[target].type {
+        names.insert(type)
+      }
+    }
+    return Set(tags.map(\.startIndex))
+  }
+
+  /// What a controller of a storyboard may be.
+  private static let kinds: Set = [
+    "viewController", "tableViewController", "collectionViewController", "pageViewController",
+    "glkViewController", "avPlayerViewController", "hostingController", "navigationController",
+    "tabBarController", "splitViewController",
+  ]
+
+  private static func kind(of tag: Data) -> Data {
+    tag.dropFirst().prefix { $0 != 0x20 && $0 != 0x0A }
+  }
+
+  /// The classes without those of scenes to which nothing leads and whose words stand in no other file
+  /// than that of the class, where code makes up none.
   ///
   /// - Parameters:
   ///   - files: the app's files.
   ///   - types: the types that a file has something of.
-  func opened(by files: [AppFiles.File], types: (String) -> Set<String>) -> Set<String> {
+  /// - Returns: these, and those of scenes of which nobody can tell whether code opens them.
+  func opened(
+    by files: [AppFiles.File], types: (String) -> Set<String>
+  ) -> (surely: Set<String>, maybe: Set<String>) {
     let wanted = Set(scenes.flatMap(\.words)).subtracting(references)
+    var spelled = Set(scenes.filter { !$0.isPlain && !$0.isFirst }.flatMap(\.words))
+    var makesUp = false
     var places: [String: Set<String>] = [:]
     for file in wanted.isEmpty ? [] : files {
       guard file.kind != .interface, let data = try? Data(contentsOf: file.url) else { continue }
       for word in Self.words(in: data, of: file.kind, among: wanted) {
         places[word, default: []].insert(file.path)
       }
-    }
-    let opened = scenes.filter { scene in
-      scene.words.contains { word in
-        references.contains(word)
-          || places[word]?.contains { !types($0).contains(scene.type) } ?? false
+      guard !makesUp, file.kind == .swift || file.kind == .objectiveC else { continue }
+      makesUp = Self.makesUpIdentifiers(data)
+      if !makesUp, !spelled.isEmpty {
+        let text = String(decoding: data, as: UTF8.self).lowercased()
+        spelled = spelled.filter { !text.contains($0) }
       }
     }
-    return names.union(opened.map(\.type))
+    var isOpen = scenes.map { scene -> Bool in
+      // Of one without a word nobody can tell.
+      if scene.words.isEmpty { return scene.sources.isEmpty }
+      // One that is no word of code, such as `list.old`, may be put together.
+      guard scene.isPlain else {
+        return makesUp || scene.isFirst || !spelled.isSuperset(of: scene.words)
+      }
+      return scene.words.contains { word in
+        references.contains(word)
+          || places[word]?.contains { path in
+            scene.type.map { !types(path).contains($0) } ?? true
+          } ?? false
+      }
+    }
+    var targets: [Int: [Int]] = [:]
+    for (number, scene) in scenes.enumerated() {
+      for source in scene.sources { targets[source, default: []].append(number) }
+    }
+    // What a scene leads to that code may open after all is there.
+    var open = scenes.indices.filter {
+      isOpen[$0] || scenes[$0].isFirst || makesUp && !scenes[$0].words.isEmpty
+    }
+    while let next = open.popLast() {
+      for target in targets[next] ?? [] where !isOpen[target] {
+        isOpen[target] = true
+        open.append(target)
+      }
+    }
+    return (
+      names.union(zip(scenes, isOpen).compactMap { $1 ? $0.type : nil }),
+      makesUp ? Set(scenes.compactMap(\.type)) : []
+    )
+  }
+
+  /// Whether code asks a storyboard for a controller by an identifier that is not written there, or has
+  /// others ask for it.
+  private static func makesUpIdentifiers(_ data: Data) -> Bool {
+    var rest = data[...]
+    while let key = rest.firstRange(of: Data("nstantiate".utf8)) {
+      rest = rest[key.upperBound...]
+      if rest.starts(with: "InitialViewController".utf8) { continue }
+      let asked = rest.drop { $0 != 0x28 && $0 != 0x3A && $0 != 0x0A }.dropFirst()
+      let value = asked.drop { isPlain($0) || [0x20, 0x0A, 0x3A, 0x40].contains($0) }
+      guard value.first == 0x22 else { return true }
+      // A value may be put into it.
+      if value.dropFirst().prefix(while: { $0 != 0x22 }).contains(0x5C) { return true }
+    }
+    return false
   }
 
   /// The words of a file, in small letters, that are among some; of a project the main storyboards alone.
@@ -123,7 +211,7 @@ struct DrawnClasses {
   }
 
   /// Whether a letter may be one of a name.
-  private static func isPlain(_ letter: UInt8) -> Bool {
+  fileprivate static func isPlain(_ letter: UInt8) -> Bool {
     (0x30...0x39).contains(letter) || (0x41...0x5A).contains(letter)
       || (0x61...0x7A).contains(letter) || letter == 0x5F
   }

@@ -12,6 +12,8 @@ struct MadeScreens {
   private var left: [String: Set<String>] = [:]
   /// Whether the code asks storyboards for controllers.
   private var asksForDrawings = false
+  /// Whether the code asks for classes by their names.
+  private var asksForClasses = false
   /// The types that each file has something of.
   private let typesOfFiles: [String: Set<String>]
 
@@ -27,10 +29,10 @@ struct MadeScreens {
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
     var named = Set(files.flatMap { made.names(in: $0) })
-    named.formUnion(
-      DrawnClasses(files.filter { $0.kind == .interface }).opened(by: files) {
-        made.typesOfFiles[$0] ?? []
-      })
+    let drawn = DrawnClasses(files.filter { $0.kind == .interface }).opened(by: files) {
+      made.typesOfFiles[$0] ?? []
+    }
+    named.formUnion(drawn.surely)
     if made.asksForDrawings, !files.contains(where: { $0.kind == .interface }) {
       // Drawings that are not there may make any controller.
       named.formUnion(made.wanted.filter { index.types[$0]?.inherits.contains("View") != true })
@@ -47,8 +49,12 @@ struct MadeScreens {
         || screen.isOfOnePlace && screen.parent.map { elsewhere.contains(short($0)) } ?? false
     }
     let unmade = isApp ? gone : []
+    // Without a project nobody can tell what else it names, as extensions name their first screens.
+    let isSure = !made.asksForClasses && files.contains { $0.kind == .project }
+    let sure = isSure ? unmade.subtracting(drawn.maybe.map(short)) : []
     for number in screens.indices {
       screens[number].isMadeNowhere = unmade.contains(short(screens[number].name))
+      screens[number].isSurelyMadeNowhere = sure.contains(short(screens[number].name))
     }
     let openers = RouteOpeners.found(
       in: index, made.wanted, makers: made.makers, files.filter { $0.kind == .swift })
@@ -132,6 +138,7 @@ struct MadeScreens {
       for part in entry.parts {
         for name in part.uses { note(name, in: type) }
         if part.uses.contains("UIStoryboard") { asksForDrawings = true }
+        if part.uses.contains("NSClassFromString") { asksForClasses = true }
         for name in part.inherits { noteAll(in: name, of: type) }
       }
       let names = OtherDevices.names(in: entry, isPad: index.isPad)
@@ -142,6 +149,7 @@ struct MadeScreens {
         noteAll(in: property.type ?? "", of: type)
       }
     }
+    if loose.contains("NSClassFromString") { asksForClasses = true }
     for name in loose { note(name, in: "") }
   }
 
@@ -170,6 +178,7 @@ struct MadeScreens {
         let isType = line[word.endIndex...].first { $0 != 0x20 } == 0x2A
         let name = String(decoding: word, as: UTF8.self)
         if name == "UIStoryboard" { asksForDrawings = true }
+        if name == "NSClassFromString" { asksForClasses = true }
         if isType { continue }
         guard wanted.contains(name), !own.contains(name) else { continue }
         makers[name, default: []].formUnion(own.isEmpty ? [""] : own)

@@ -88,6 +88,8 @@ public struct Screen: Sendable {
   public var openers: Set<String> = []
   /// Whether it is one of an app whose code makes it nowhere, as those that only previews show.
   public var isMadeNowhere = false
+  /// Whether nothing that is not read may make it either.
+  public var isSurelyMadeNowhere = false
   /// How it is shown over another screen; nil where it is pushed or first.
   public var presentation: Presentation?
   /// Whether it is shown over another screen.

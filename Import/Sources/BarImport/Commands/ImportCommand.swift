@@ -38,7 +38,9 @@ struct ImportCommand: ParsableCommand {
     settings.system = options.system
     settings.locale = locale
     settings.assumptions = try options.assumptions()
-    let screens = noVariants ? app.screens.filter { $0.variant == nil } : app.screens
+    let screens = app.screens.filter { screen in
+      !screen.isSurelyMadeNowhere && !(noVariants && screen.variant != nil)
+    }
     let words = WordWriter(app.words, settings)
     let writer = SceneWriter(app.screens, words, app.looks)
     var texts: [String: String] = [:]
@@ -58,9 +60,19 @@ struct ImportCommand: ParsableCommand {
         throw Failure("cannot write to \(visible(folder))", status: 73)
       }
     }
-    for note in Note.lines(app.notes, all: options.allNotes) { Streams.say("note: \(note)") }
+    let notes = app.notes + Self.notes(ofUnmade: app.screens)
+    for note in Note.lines(notes, all: options.allNotes) { Streams.say("note: \(note)") }
     report(screens, settings)
     if check, !isCurrent { throw ExitCode(1) }
+  }
+
+  /// Says which screens have no scene because nothing makes them.
+  private static func notes(ofUnmade screens: [Screen]) -> [Note] {
+    screens.filter { $0.isSurelyMadeNowhere && $0.variant == nil }.map { screen in
+      Note(
+        path: screen.place.path, line: screen.place.line,
+        text: "is made nowhere in the code, its screen is left out")
+    }
   }
 
   /// Says what was recognised, and lists what only the running app knows.
