@@ -20,6 +20,7 @@ extension SwiftUIReader {
       }
       return !stacks.contains(draft.screen.name)
     }
+    readApps()
     readUnreached()
     readHosted()
   }
