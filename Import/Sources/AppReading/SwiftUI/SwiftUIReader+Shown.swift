@@ -6,6 +6,7 @@ extension SwiftUIReader {
   func attachLooseScreens() {
     takeModesOfStacks()
     var beside: [Draft] = []
+    for draft in loose { takeFrame(into: draft) }
     // Views that some place shows as they are.
     let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
     let inside = Set(typed.values.flatMap(\.children).map(\.type))
