@@ -120,10 +120,11 @@ extension SwiftUIReader {
       return !part.isSpace
     }
     let start = (still.first { $0.branch?.isNotFirst != true } ?? still.first)?.branch
-    let parts = (still.isEmpty ? all : still).filter {
+    var parts = (still.isEmpty ? all : still).filter {
       $0.branch == nil || $0.branch == start || $0.branch == position.branch
     }
     let label = parts.compactMap(\.label).first
+    parts += Self.textsOfWays(still, beside: parts)
     guard let first = parts.first(where: \.isKnown) ?? parts.first else { return (nil, .guessed) }
     let texts = parts.compactMap { part -> (AppText, Confidence)? in
       if case .label(let words) = part.content { return (words, part.confidence) }
