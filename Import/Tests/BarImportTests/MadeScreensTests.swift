@@ -239,6 +239,7 @@ import Testing
   @Test(arguments: [
     "", "func a() { b.instantiateViewController(withIdentifier: \"other\") }",
     "func a() { b.instantiateInitialViewController() }",
+    "// Instantiated from elsewhere\nfunc a() { log(\"not instantiated\") }",
   ])
   func `what a stack holds that nobody asks for is made nowhere`(code: String) throws {
     #expect(try left(code) == ["OldController"])

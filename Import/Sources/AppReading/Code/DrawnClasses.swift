@@ -150,9 +150,13 @@ struct DrawnClasses {
     var rest = data[...]
     while let key = rest.firstRange(of: Data("nstantiate".utf8)) {
       rest = rest[key.upperBound...]
-      if rest.starts(with: "InitialViewController".utf8) { continue }
-      let asked = rest.drop { $0 != 0x28 && $0 != 0x3A && $0 != 0x0A }.dropFirst()
-      let value = asked.drop { isPlain($0) || [0x20, 0x0A, 0x3A, 0x40].contains($0) }
+      let name = rest.prefix(while: isPlain)
+      rest = rest[name.endIndex...]
+      // What a text or a comment speaks of is no call.
+      guard let sign = rest.first, [0x28, 0x3A, 0x3C].contains(sign),
+        !name.starts(with: "InitialViewController".utf8)
+      else { continue }
+      let value = rest.dropFirst().drop { isPlain($0) || [0x20, 0x0A, 0x3A, 0x40].contains($0) }
       guard value.first == 0x22 else { return true }
       // A value may be put into it.
       if value.dropFirst().prefix(while: { $0 != 0x22 }).contains(0x5C) { return true }
