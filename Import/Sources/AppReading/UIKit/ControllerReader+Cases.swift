@@ -18,7 +18,12 @@ extension ControllerReader {
     let draft = walk.draft
     guard draft.sets.count > count, branches.count > 1, walk.isSure,
       branches.allSatisfy({ $0.subject != nil && !Self.setsTitle($0.body) }),
-      branches[0].body.isEmpty
+      branches[0].body.isEmpty,
+      // Buttons of a case that has a title of its own stand with that title.
+      !branches.contains(where: { branch in
+        branch.condition == draft.titleCondition
+          || draft.titles.contains { $0.condition == branch.condition }
+      })
     else { return }
     let known = Set(draft.sets.prefix(count).map(\.position))
     for number in draft.sets.indices.dropFirst(count)
