@@ -94,7 +94,7 @@ import Testing
       """
     ])
     let read = try app.read()
-    #expect(read.screens.count == 8)
+    #expect(read.screens.count == 16)
     #expect(read.notes.count == 1 && read.notes[0].text.hasPrefix("A has more variants than"))
   }
 }

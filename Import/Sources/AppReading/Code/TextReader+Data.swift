@@ -151,10 +151,13 @@ extension TextReader {
     return isOfData(base, in: scope) && follow.instance(base, in: scope)?.caseName == nil
   }
 
-  /// Whether an expression is a property of an object that has more words for it than a screen has
-  /// variants: those of a list of kinds, of which only the running app knows the one.
+  /// From how many words on a property of an object is one of a list of kinds.
+  private static let many = 8
+
+  /// Whether an expression is a property of an object that has many words for it: those of a list of
+  /// kinds, of which only the running app knows the one.
   func isOneOfMany(_ answer: Answer, _ expression: Expression, in scope: Scope) -> Bool {
-    guard answer.others.count >= ScreenVariants.limit,
+    guard answer.others.count >= Self.many,
       case .member(let base?, _, _) = expression, isOfModel(expression),
       let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
     else { return false }

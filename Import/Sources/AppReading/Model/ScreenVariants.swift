@@ -1,7 +1,7 @@
 /// The variants of a screen: one for each other title and each way of a branching.
 enum ScreenVariants {
   /// Most variants of a screen that are kept.
-  static let limit = 8
+  static let limit = 16
 
   /// A screen and its variants.
   ///
