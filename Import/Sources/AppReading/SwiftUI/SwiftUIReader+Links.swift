@@ -6,7 +6,11 @@ extension SwiftUIReader {
   func withoutLinks(_ call: Call, to type: String, _ position: Position) -> Call {
     guard !call.arguments.isEmpty else { return call }
     var rest = call
-    for name in handedToLinks(type).sorted() {
+    for (name, shown) in handedToLinks(type).sorted(by: { $0.key < $1.key }) {
+      if let shown {
+        rest = self.rest(of: rest, showing: shown, of: name, in: type, call, position)
+        continue
+      }
       guard let passed = follow.passed(name, by: (call, position.scope), to: type) else { continue }
       guard case .closure(let closure) = passed.expression else {
         // A view that is handed over as it is; what is nothing leads nowhere.
@@ -29,11 +33,33 @@ extension SwiftUIReader {
     return rest
   }
 
+  /// A call without the closure for a property that a link of the view shows with modifiers of its own,
+  /// which is a screen with those.
+  private func rest(
+    of rest: Call, showing shown: Expression, of name: String, in type: String, _ call: Call,
+    _ position: Position
+  ) -> Call {
+    guard
+      let place = rest.arguments.firstIndex(where: { argument in
+        argument.value.isClosure
+          && (argument.label == name || argument.label == nil && call.argument(name) == nil)
+      }), let (_, scope) = body(of: type, call: (call, position.scope)),
+      follow.target(.name(name), in: scope) != nil
+    else { return rest }
+    var inside = position
+    inside.scope = scope
+    let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
+    present([.expression(shown)], "link", link, inside, isSheet: false)
+    var rest = rest
+    rest.arguments.remove(at: place)
+    return rest
+  }
+
   /// Properties of a view that its links show and nothing else: `destination` of
-  /// `NavigationLink { destination() }`.
-  private func handedToLinks(_ type: String) -> Set<String> {
-    guard let (statements, _) = body(of: type) else { return [] }
-    var names: Set<String> = []
+  /// `NavigationLink { destination() }`, with what is shown where modifiers hang on it.
+  private func handedToLinks(_ type: String) -> [String: Expression?] {
+    guard let (statements, _) = body(of: type) else { return [:] }
+    var names: [String: Expression?] = [:]
     ExpressionVisitor.visit(statements) { expression in
       if case .call(let link) = expression, link.name == "NavigationLink",
         link.argument("value") == nil
@@ -44,6 +70,14 @@ extension SwiftUIReader {
         {
           shown = only
         }
+        let whole = shown
+        while case .call(let outer)? = shown, case .member(let base?, _, _) = outer.callee,
+          !isTypePath(base, in: Scope(type: type, path: index.types[type]?.place.path ?? ""))
+        {
+          if case .name("self") = base { break }
+          shown = base
+        }
+        let isChanged = shown?.source != whole?.source
         if case .call(let made)? = shown {
           // What it is made with is made when it is called, or when the view around it is shown.
           if made.arguments.isEmpty {
@@ -53,7 +87,9 @@ extension SwiftUIReader {
           }
         }
         let path = shown.flatMap(Follower.path) ?? []
-        if let name = path.last, path.count == 1 || path == ["self", name] { names.insert(name) }
+        if let name = path.last, path.count == 1 || path == ["self", name] {
+          names[name] = isChanged ? whole : .some(nil)
+        }
       }
       return true
     }

@@ -56,6 +56,13 @@ extension SwiftUIReader {
       if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
       drafts.append(draft)
     }
+    // What somebody else hands over is no screen before they do.
+    if drafts.count == 1, drafts[0].children.isEmpty, isOnlyHanded(ways[0].body, position.scope),
+      drafts[0].screen.title.map({ !$0.value.isKnown }) ?? true
+    {
+      dropLoose(from: count) { $0 === drafts[0] }
+      return
+    }
     guard drafts.contains(where: { $0.core != nil || $0.screen.title != nil }) else { return }
     // What stands there for a while, such as something turning, is no screen beside the others.
     let empty = drafts.filter { draft in
@@ -63,6 +70,21 @@ extension SwiftUIReader {
     }
     let gone = Set(empty.map(ObjectIdentifier.init))
     dropLoose(from: count) { gone.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Whether a body shows a property of the view that it is of alone, which nothing gives a value yet.
+  private func isOnlyHanded(_ body: [Statement], _ scope: Scope) -> Bool {
+    guard body.count == 1, case .expression(var shown) = body[0], let type = scope.type else {
+      return false
+    }
+    while case .call(let call) = shown, case .member(let base?, _, _) = call.callee {
+      if case .name("self") = base { break }
+      shown = base
+    }
+    guard let name = Follower.path(shown)?.last, let (property, _) = index.property(name, of: type),
+      property.value == nil, property.getter == nil, !property.isStatic
+    else { return false }
+    return follow.target(shown, in: scope) == nil
   }
 
   /// The things that a body shows in turn, also behind a function, a property or a group; nil for a
