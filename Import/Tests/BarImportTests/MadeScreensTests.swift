@@ -224,6 +224,7 @@ import Testing
         </navigationController></objects></scene>
       <scene sceneID="3"><objects><viewController id="b" customClass="OldController">
         <navigationItem key="navigationItem" title="Old" id="n2"/>
+        <connections><outlet property="delegate" destination="b" id="o"/></connections>
         </viewController></objects></scene></scenes></document>
       """
     let app = try SampleApp([

@@ -66,6 +66,9 @@ struct DrawnClasses {
       else { continue }
       if source >= 0, Self.kind(of: tag).elementsEqual("segue".utf8) {
         scenes[target].sources.append(start + source)
+      } else if start + source == target {
+        // What a controller's own views ask of it opens nothing.
+        continue
       } else if let type = scenes[target].type {
         names.insert(type)
       }
