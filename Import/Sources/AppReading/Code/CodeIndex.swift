@@ -181,6 +181,17 @@ final class CodeIndex: Sendable {
     names.whole(name, from: outer, in: path)
   }
 
+  /// The types around one, the nearest first.
+  func typesAround(_ name: String?) -> [String] {
+    guard var rest = name?[...], rest.contains(".") else { return [] }
+    var found: [String] = []
+    while let dot = rest.lastIndex(of: ".") {
+      rest = rest[..<dot]
+      if types[String(rest)] != nil { found.append(String(rest)) }
+    }
+    return found
+  }
+
   /// A type and what it inherits, the type itself first.
   func lineage(_ name: String) -> [TypeEntry] {
     lineages[name] ?? typeName(name).flatMap { lineages[$0] } ?? []

@@ -41,6 +41,7 @@ extension Follower {
       {
         return (found, inside(found, of: owner, call, scope))
       }
+      if let found = ofTypeAround(name, call, scope) { return found }
       guard let found = CodeIndex.best(index.functions(name, seenFrom: scope.path), for: call)
       else {
         return nil
@@ -75,6 +76,20 @@ extension Follower {
       return (found, inside)
     default: return nil
     }
+  }
+
+  /// The function that a call names without an owner and that a type around its own one has for itself.
+  private func ofTypeAround(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
+    for type in index.typesAround(scope.type) {
+      guard let (found, owner) = index.function(name, of: type, for: call, seenFrom: scope.path),
+        found.isStatic
+      else { continue }
+      let inside = Scope(type: type, path: found.path)
+      (inside.owner, inside.isOfType) = (owner, true)
+      inside.bind(found, to: call, from: scope)
+      return (found, inside)
+    }
+    return nil
   }
 
   /// The function of `self` that a call names, which goes on knowing what made `self`; nil where

@@ -132,6 +132,15 @@ struct Follower {
         if case .null = value.expression, let later = assigned(name, in: scope) { return later }
         return value
       }
+      for outer in index.typesAround(type) {
+        if let (property, owner) = index.property(
+          name, of: outer, isStatic: true, seenFrom: scope.path), property.isStatic
+        {
+          let inside = Scope(type: outer, path: property.path)
+          (inside.owner, inside.isOfType) = (owner, true)
+          return value(of: property, in: inside)
+        }
+      }
     }
     if let property = index.property(name, seenFrom: scope.path) {
       return value(of: property, in: Scope(type: nil, path: property.path))
