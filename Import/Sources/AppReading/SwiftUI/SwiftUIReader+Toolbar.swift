@@ -223,11 +223,24 @@ extension SwiftUIReader {
     // Of a title whose words a condition chooses, each way has lines of its own.
     let open = ways.filter { $0.value.count > 1 }
     guard let (branching, chosen) = open.first, open.count == 1 else {
-      return open.isEmpty ? [lines(items)] : items
+      return open.isEmpty ? linesOfOneWay(items, ways) : items
     }
     return chosen.map { way in
       lines(items.filter { $0.branch?.branching != branching || $0.branch == way }, way)
     }
+  }
+
+  /// Texts as the lines of one view, of which some may be there only where something holds: otherwise
+  /// the others stand alone.
+  private func linesOfOneWay(_ items: [Item], _ ways: [Int: [Item.Branch]]) -> [Item] {
+    guard ways.count == 1, let (branching, chosen) = ways.first, let way = chosen.first else {
+      return [lines(items)]
+    }
+    let others = items.filter { $0.branch?.branching != branching }
+    guard !others.isEmpty else { return [lines(items)] }
+    var otherwise = Item.Branch(branching: branching, way: way.way + 1, condition: "else")
+    otherwise.outer = way.outer
+    return [lines(items, way), lines(others, otherwise)]
   }
 
   /// Texts as the lines of one view; a single one as it is.
