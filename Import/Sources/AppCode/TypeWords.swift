@@ -14,12 +14,13 @@ struct TypeWords {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Those of a part, without comments and without those that a declaration gives its own name; what stands
-  /// in texts counts, too.
+  /// Those of a part, without comments and without those that a declaration gives its own name; a text
+  /// that may name a class counts, too, but nothing that tells somebody of one.
   func all(in part: Range<Int>, without left: [Range<Int>]) -> [Word] {
     var found: [Word] = []
     var place = part.lowerBound
     var isDeclared = false
+    var textEnd = 0
     var left = left[...]
     func next(_ byte: Character) -> Bool {
       place + 1 < part.upperBound && bytes[place + 1] == byte.asciiValue
@@ -37,6 +38,11 @@ struct TypeWords {
         place += 2
         while place < part.upperBound, !(bytes[place] == 0x2A && next("/")) { place += 1 }
         place += 2
+      } else if byte == 0x22, place >= textEnd, let text = text(from: place) {
+        textEnd = text.end
+        // What is put into a text is code.
+        place = text.isProse ? min(text.end, part.upperBound) : place + 1
+        isDeclared = false
       } else if Self.isLetter(byte) {
         let start = place
         while place < part.upperBound, Self.isLetter(bytes[place]) { place += 1 }
@@ -57,6 +63,57 @@ struct TypeWords {
       }
     }
     return found
+  }
+
+  /// Where a text ends that begins with a quote, and whether it is more than a name, without anything that
+  /// is put into it; nil for one that does not end in its line.
+  private func text(from start: Int, depth: Int = 0) -> (end: Int, isProse: Bool)? {
+    // Texts of several lines are looked through, what stands in them as well.
+    if byte(start + 1) == 0x22, byte(start + 2) == 0x22 { return (start + 3, false) }
+    if byte(start - 1) == 0x23 { return endOfRaw(from: start).map { ($0, false) } }
+    var (place, isName, isPlain) = (start + 1, true, true)
+    while byte(place) != 0x22 {
+      switch byte(place) {
+      case 0, 0x0A: return nil
+      case 0x5C where byte(place + 1) == 0x28:
+        guard depth < 8, let end = endOfValue(from: place + 2, depth) else { return nil }
+        (place, isPlain) = (end, false)
+      case 0x5C: (place, isName) = (place + 2, false)
+      case let letter:
+        isName = isName && (letter == 0x2E || Self.isLetter(letter))
+        place += 1
+      }
+    }
+    return (place + 1, isPlain && !isName)
+  }
+
+  /// The byte after the parenthesis that closes what is put into a text.
+  private func endOfValue(from start: Int, _ depth: Int) -> Int? {
+    var (place, open) = (start, 1)
+    while open > 0 {
+      switch byte(place) {
+      case 0, 0x0A: return nil
+      case 0x22:
+        guard let text = text(from: place, depth: depth + 1) else { return nil }
+        place = text.end
+        continue
+      case 0x28: open += 1
+      case 0x29: open -= 1
+      default: break
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// The byte after a text between signs, in which quotes may stand.
+  private func endOfRaw(from start: Int) -> Int? {
+    var place = start + 1
+    while !(byte(place) == 0x22 && byte(place + 1) == 0x23) {
+      if byte(place) == 0 || byte(place) == 0x0A { return nil }
+      place += 1
+    }
+    return place + 2
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -42,6 +42,26 @@ import Testing
     #expect(try views(more).contains("OldView"))
   }
 
+  @Test(arguments: [
+    "func tell() { print(\"OldView: loaded\") }",
+    "func tell() { print(\"\", \"a\", \"in OldView\\n\") }",
+  ])
+  func `a view that only words about it name is none`(more: String) throws {
+    #expect(try views(more) == ["NotesView"])
+  }
+
+  @Test(arguments: [
+    "func tell() { print(\"\", \"a b\"); show(OldView(), \"c d\") }",
+    "func tell() { print(\"made \\(OldView()) in \\(name(\"a b\")) now\") }",
+    "func tell() { print(\"a \\(name(\"b\")) c\"); show(OldView(), \"c d\") }",
+    "let text = \"\"\"\n it is \"old\n\"\"\"; let view = show(OldView(), \"c d\")",
+    "let text = #\"a \"b c\"#; let view = show(OldView(), \"c d\")",
+    "let text = \"a \\\" b\"; let view = show(OldView(), \"c d\")",
+  ])
+  func `code beside and inside of texts names views`(more: String) throws {
+    #expect(try views(more).contains("OldView"))
+  }
+
   @Test func `where the app itself was not read any view may be shown`() throws {
     #expect(try views("", start: "Thing").contains("OldView"))
   }
