@@ -15,7 +15,18 @@ extension ControllerReader {
   /// Whether a call runs a block that it is handed before the screen comes.
   static func runsAtOnce(_ call: Call) -> Bool {
     guard let name = call.name else { return true }
-    return atOnce.contains(name)
+    return atOnce.contains(name) && !isOfLaterValues(call)
+  }
+
+  /// Whether a stream is listened to without what it has as somebody starts to listen.
+  private static func isOfLaterValues(_ call: Call) -> Bool {
+    var next = call.callee
+    while case .member(.call(let inner)?, _, _) = next {
+      // Combine's, and RxSwift's.
+      if inner.name == "dropFirst" || inner.name == "skip" { return true }
+      next = inner.callee
+    }
+    return false
   }
 }
 

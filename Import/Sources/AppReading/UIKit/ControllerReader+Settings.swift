@@ -104,6 +104,8 @@ extension ControllerReader {
   /// Notes whether the screen hides its bar; one that only the running app decides about is there,
   /// also where the stack that is drawn around it hides its own.
   private func hide(_ value: Expression, at place: Place, _ walk: Walk) {
+    // What a block does that somebody else runs later.
+    if walk.isHanded { return }
     var isHidden = false
     if case .bool(let flag) = value {
       isHidden = flag
