@@ -75,6 +75,19 @@ import Testing
     #expect(try !app.read().screens.map(\.name).contains("NoteController"))
   }
 
+  @Test(arguments: [
+    ("navigationItem.hidesBackButton = false", true),
+    ("navigationItem.setHidesBackButton(false, animated: false)", true),
+    ("navigationItem.leftItemsSupplementBackButton = true", false),
+  ])
+  func `a back button that is kept fills no bar`(step: String, isBare: Bool) throws {
+    let code = Self.controllers.replacing(
+      "class NoteController: UIViewController {",
+      with: "class NoteController: UIViewController { override func viewDidLoad() { \(step) }")
+    let app = try SampleApp(["Main.storyboard": Self.storyboard, "A.swift": code])
+    #expect(try app.read().screens.contains { $0.name == "NoteController" } == isBare)
+  }
+
   @Test func `what shows the bar again leaves it for what it pushes`() throws {
     func names(_ flag: String) throws -> [String] {
       let code = Self.controllers.replacing(

@@ -85,6 +85,7 @@ extension ControllerReader {
     }
     names.remove("navigationItem")
     ExpressionVisitor.visit(body) { value in
+      if Self.keepsBack(value) { return false }
       switch value {
       case .name("navigationItem"), .member(.name("self")?, "navigationItem", _):
         mentions += 1
@@ -124,6 +125,21 @@ extension ControllerReader {
   private static func isOfSelf(_ call: Call) -> Bool {
     switch call.callee {
     case .name, .member(.name("self")?, _, _), .member(.name("super")?, _, _): true
+    default: false
+    }
+  }
+
+  /// Whether a step only says that the back button is there, which it is in any case.
+  private static func keepsBack(_ value: Expression) -> Bool {
+    switch value {
+    case .assign(let place, .bool(false), _):
+      Follower.path(place)?.suffix(2) == ["navigationItem", "hidesBackButton"]
+    case .call(let call):
+      if call.name == "setHidesBackButton", case .bool(false)? = call.argument(nil) {
+        true
+      } else {
+        false
+      }
     default: false
     }
   }
