@@ -3,6 +3,15 @@ internal import AppCode
 extension ControllerReader {
   /// Screens that Interface Builder has, changed by what their classes say.
   func interfaceScreens() -> [Screen] {
+    let isMinimal = backOfDrawn()
+    return drawnScreens().map { screen in
+      var screen = screen
+      screen.isBackMinimal = screen.isBackMinimal ?? isMinimal
+      return screen
+    }
+  }
+
+  private func drawnScreens() -> [Screen] {
     let gone = screensOfGoneClasses()
     return interfaces.flatMap { found -> [Screen] in
       if gone.contains(found.screen.name) { return [] }
