@@ -61,7 +61,8 @@ public struct AppReader: Sendable {
       isPad: target.isPad)
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
-      reading: files, without: strangers, words: words, isPad: target.isPad, notes: &notes)
+      reading: files, without: strangers, words: words, code: DrawnClassCode(index),
+      isPad: target.isPad, notes: &notes)
     let named = NamesInCode.found(
       Set(interfaces.standings.compactMap(\.identifier)),
       in: listed(.swift) + listed(.objectiveC))

@@ -50,6 +50,8 @@ struct InterfaceReader {
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
+  /// What the app's own classes do with what is drawn.
+  let code: DrawnClassCode?
   /// The file that is read.
   var path = ""
   /// The table with the words of that file.
@@ -60,10 +62,11 @@ struct InterfaceReader {
   /// - Parameter strangers: files that are in no target of their project.
   init(
     reading files: AppFiles, without strangers: Set<String> = [], words: WordTables,
-    isPad: Bool = false, notes: inout [Note]
+    code: DrawnClassCode? = nil, isPad: Bool = false, notes: inout [Note]
   ) {
     self.words = words
     self.isPad = isPad
+    self.code = code
     for file in files.files(.interface) where !strangers.contains(file.path) {
       guard let data = try? Data(contentsOf: file.url) else {
         notes.append(Note(path: file.path, text: "cannot be read"))
@@ -244,8 +247,10 @@ struct InterfaceReader {
     if let back = item.value("backBarButtonItem"), screen.backTitle == nil {
       screen.backTitle = text("title", of: back)
     }
-    if let view = item.value("titleView") {
-      screen.titleView = Fact(content(of: view), at: Place(path, view.line))
+    if let view = item.value("titleView"),
+      let content = content(ofTitleView: view, hasTitle: screen.title != nil)
+    {
+      screen.titleView = Fact(content, at: Place(path, view.line))
     }
   }
 
@@ -283,7 +288,7 @@ struct InterfaceReader {
       }
       item.confidence = .literal
     } else if let view = element.value("customView") {
-      item.content = content(of: view)
+      item.content = content(ofItem: view)
       item.confidence = item.isKnown ? .literal : .guessed
     } else if let image = element["image"] ?? element.value("image")?["image"] {
       let isSymbol = (element["catalog"] ?? element.value("image")?["catalog"]) == "system"

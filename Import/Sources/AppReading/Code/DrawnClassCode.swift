@@ -1,0 +1,79 @@
+internal import AppCode
+
+/// What classes of the app's own do with what Interface Builder draws for them.
+struct DrawnClassCode {
+  /// How a segue leads to its screen.
+  enum Way {
+    case presents, pushes
+  }
+
+  /// How segues with a class of the app's own lead to their screens, by the class; those that do
+  /// something else are left out.
+  let segues: [String: Way]
+  private let index: CodeIndex
+
+  init(_ index: CodeIndex) {
+    self.index = index
+    var segues: [String: Way] = [:]
+    var open = index.heirs["UIStoryboardSegue"] ?? []
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      segues[name] = Self.way(of: name, index)
+      open += index.heirs[name] ?? []
+    }
+    self.segues = segues
+  }
+
+  /// How the class of a segue leads to its screen; nil where it does that in another way, or in several.
+  private static func way(of type: String, _ index: CodeIndex) -> Way? {
+    guard
+      let perform = index.lineage(type).lazy.flatMap(\.functions)
+        .first(where: { $0.name == "perform" && $0.parameters.isEmpty })
+    else { return nil }
+    var names: Set = ["destination", "destinationViewController"]
+    for case .binding(let binding) in perform.body {
+      if let value = binding.value, isDestination(value, names) { names.insert(binding.name) }
+    }
+    var ways: Set<Way?> = []
+    ExpressionVisitor.visit(perform.body) { value in
+      guard case .call(let call) = value, let shown = call.argument(nil) else { return true }
+      switch call.name {
+      case "present", "presentViewController":
+        // What it makes around its screen, such as a stack, nobody draws.
+        ways.insert(isDestination(shown, names) ? .presents : nil)
+      case "pushViewController", "show", "showViewController":
+        ways.insert(isDestination(shown, names) ? .pushes : nil)
+      default: break
+      }
+      return true
+    }
+    return ways.count == 1 ? ways.first ?? nil : nil
+  }
+
+  private static func isDestination(_ value: Expression, _ names: Set<String>) -> Bool {
+    if case .cast(let inner, _) = value { return isDestination(inner, names) }
+    return Follower.path(value)?.last.map(names.contains) ?? false
+  }
+
+  /// Whether a class of buttons shows as its picture what is typed in for a property of its own.
+  func isPicture(_ property: String, of type: String) -> Bool {
+    guard let name = index.typeName(type),
+      let found = index.property(property, of: name)?.0,
+      found.attributes.contains("IBInspectable"), found.getter == nil
+    else { return false }
+    var isShown = false
+    for function in index.lineage(name).flatMap(\.functions) where !isShown {
+      ExpressionVisitor.visit(function.body) { value in
+        if case .call(let call) = value, call.name == "setImage", let picture = call.argument(nil) {
+          ExpressionVisitor.visit(picture) { inner in
+            if Follower.path(inner)?.filter({ $0 != "self" }) == [property] { isShown = true }
+            return !isShown
+          }
+        }
+        return !isShown
+      }
+    }
+    return isShown
+  }
+}
