@@ -46,7 +46,8 @@ extension InterfaceReader {
         parent: edge.name, presentation: edge.presentation)
       reference.hasStyle = links.styled.contains(id)
       if edge.presentation == nil, let bar = links.stack[id]?.value("navigationBar") {
-        reference.isLarge = Fact(bar["largeTitles"] == "YES", at: Place(path, bar.line))
+        let home = links.homes[id] ?? path
+        reference.isLarge = Fact(bar["largeTitles"] == "YES", at: Place(home, bar.line))
       }
       references.append(reference)
     }
@@ -66,11 +67,14 @@ extension InterfaceReader {
       if start != nil, start == stack ?? id { found[number].entries.insert("") }
       found[number].style = element?["modalPresentationStyle"]
       found[number].isOnOwnStack = stack != nil
+      found[number].shown = links.shown[id] ?? (0, 0)
+      if start == id { found[number].shown.otherwise += 1 }
       if let around = links.stack[id], let type = around["customClass"],
         let bar = around.value("navigationBar"), bar["largeTitles"] != "YES"
       {
         found[number].smallStack = SmallStack(
-          id: around["id"] ?? "", type: type, place: Place(path, bar.line))
+          id: around["id"] ?? "", type: type,
+          place: Place(links.homes[id] ?? path, bar.line))
       }
     }
   }
@@ -82,8 +86,13 @@ extension InterfaceReader {
       for number in found.indices
       where found[number].storyboard == reference.storyboard
         && found[number].entries.contains(reference.identifier)
-        && found[number].screen.parent == nil
       {
+        if reference.presentation != nil {
+          found[number].shown.alone += 1
+        } else {
+          found[number].shown.otherwise += 1
+        }
+        guard found[number].screen.parent == nil else { continue }
         var presentation = reference.presentation
         if presentation != nil, !reference.hasStyle, let style = found[number].style,
           style != "automatic"

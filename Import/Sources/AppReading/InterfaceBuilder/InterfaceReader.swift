@@ -26,6 +26,8 @@ struct InterfaceReader {
     var isOnOwnStack = false
     /// The file it is drawn in, without its folder and ending.
     var storyboard = ""
+    /// How many drawn segues present it itself, and how many show it otherwise.
+    var shown = (alone: 0, otherwise: 0)
     /// The stack it is drawn on, where that has a class of the app's own and no large titles.
     var smallStack: SmallStack?
   }
@@ -67,6 +69,7 @@ struct InterfaceReader {
     self.words = words
     self.isPad = isPad
     self.code = code
+    var drawings: [Drawing] = []
     for file in files.files(.interface) where !strangers.contains(file.path) {
       guard let data = try? Data(contentsOf: file.url) else {
         notes.append(Note(path: file.path, text: "cannot be read"))
@@ -78,13 +81,18 @@ struct InterfaceReader {
         let root = try Markup.root(of: data)
         if let reason = Self.reasonToSkip(root) {
           notes.append(Note(path: file.path, text: reason))
-        } else {
-          read(root)
+        } else if root["launchScreen"] != "YES" {
+          // What is shown while the app starts is a picture of a screen.
+          root.takeVariations(isPad: isPad)
+          drawings.append(
+            Drawing(root, path: path, table: table, segues: code?.segues ?? [:]))
         }
       } catch {
         notes.append(Note(path: file.path, line: error.line, text: error.message))
       }
     }
+    Drawing.join(&drawings)
+    for drawing in drawings { read(drawing) }
     takeReferences()
     takeStandingsElsewhere()
   }
@@ -101,32 +109,11 @@ struct InterfaceReader {
     return nil
   }
 
-  private static let controllers: Set = [
-    "viewController", "tableViewController", "collectionViewController", "pageViewController",
-    "glkViewController", "avPlayerViewController", "hostingController",
-  ]
-
-  private mutating func read(_ root: MarkupElement) {
-    // What is shown while the app starts is a picture of a screen.
-    if root["launchScreen"] == "YES" { return }
-    root.takeVariations(isPad: isPad)
-    var byID: [String: MarkupElement] = [:]
-    var stacks: [MarkupElement] = []
-    var controllers: [MarkupElement] = []
-    var bars: [MarkupElement] = []
-    root.visit { element in
-      if let id = element["id"] { byID[id] = element }
-      if Self.controllers.contains(element.name) { controllers.append(element) }
-      if element.name == "navigationController" { stacks.append(element) }
-      if element.name == "navigationBar", element["key"] == nil { bars.append(element) }
-    }
-    // Of tab bar controllers those that may show a stack's bar.
-    controllers += byID.values.filter {
-      $0.name == "tabBarController" && DrawnTabs.hasBar($0, byID)
-    }.sorted { $0.line < $1.line }
-    let links = Links(controllers: controllers, stacks: stacks, byID: byID)
+  private mutating func read(_ drawing: Drawing) {
+    (path, table) = (drawing.path, drawing.table)
+    let (root, byID, links) = (drawing.root, drawing.byID, drawing.links)
     tabs.note(roots: links, byID)
-    for controller in controllers {
+    for controller in drawing.controllers {
       if controller.name == "tabBarController" {
         guard links.stack[controller["id"] ?? ""] != nil else { continue }
         tabs.note(controller, byID)
@@ -144,7 +131,7 @@ struct InterfaceReader {
         looseTitles[name] = text("title", of: controller)
       }
     }
-    for bar in bars { addStandalone(bar, in: root) }
+    for bar in drawing.bars { addStandalone(bar, in: root) }
     noteStandings(of: root, links, byID)
     noteReferences(links, byID)
     noteEntries(of: root, links, byID)
@@ -169,14 +156,15 @@ struct InterfaceReader {
     if screen.title == nil { screen.title = text("title", of: controller) }
     let id = controller["id"] ?? ""
     if let stack = links.stack[id] {
+      let home = links.homes[id] ?? path
       // A class of the app's own may ask for them when it loads.
       if let bar = stack.value("navigationBar"),
         bar["largeTitles"] == "YES" || stack["customClass"] == nil
       {
-        screen.prefersLargeTitles = Fact(bar["largeTitles"] == "YES", at: Place(path, bar.line))
+        screen.prefersLargeTitles = Fact(bar["largeTitles"] == "YES", at: Place(home, bar.line))
       }
       if stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES" {
-        screen.isBarHidden = Fact(true, at: Place(path, stack.line))
+        screen.isBarHidden = Fact(true, at: Place(home, stack.line))
       }
     }
     if let parent = links.parent[id] {

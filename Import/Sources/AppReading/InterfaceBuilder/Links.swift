@@ -2,6 +2,8 @@
 struct Links {
   /// The navigation controller that a controller is in, by id.
   var stack: [String: MarkupElement] = [:]
+  /// The files that draw those navigation controllers, where that is another one.
+  private(set) var homes: [String: String] = [:]
   /// The controller before it.
   var parent: [String: (name: String, presentation: Screen.Presentation?)] = [:]
   /// Controllers whose presentation a segue to them says.
@@ -19,6 +21,10 @@ struct Links {
 
   /// Segues between screens of drawn stacks.
   private(set) var pushes: [Push] = []
+  /// What each controller leads to without covering it.
+  private var edges: [String: [String]] = [:]
+  /// How many segues present a controller itself, and how many show it otherwise, by its id.
+  private(set) var shown: [String: (alone: Int, otherwise: Int)] = [:]
   /// What leads to a stack, by its id: what code has to call it by, or nil where nothing has to.
   private(set) var ways: [String: [String?]] = [:]
 
@@ -29,7 +35,11 @@ struct Links {
       ?? controller["id"] ?? "screen"
   }
 
-  init(controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement]) {
+  /// - Parameter segues: what classes of segues do.
+  init(
+    controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement],
+    segues: [String: DrawnClassCode.Way]
+  ) {
     for element in stacks {
       for segue in element.element("connections")?.elements("segue") ?? []
       where segue["relationship"] == "rootViewController" {
@@ -38,7 +48,6 @@ struct Links {
         roots[element["id"] ?? ""] = root
       }
     }
-    var edges: [String: [String]] = [:]
     noteWays(byID)
     for controller in controllers {
       let id = controller["id"] ?? ""
@@ -50,7 +59,7 @@ struct Links {
         else { return }
         // What is first on a stack is there before a segue leads back to it.
         let isRoot = stack[target] != nil && roots.values.contains(target)
-        let kind = element["kind"] ?? ""
+        let kind = Self.kind(of: element, segues)
         var isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
         if let root = roots[target] {
           // A stack cannot be pushed on another, so it covers it.
@@ -68,6 +77,9 @@ struct Links {
           parent[target] = (Self.name(of: controller), isSheet ? shown : nil)
         }
         if !isSheet { edges[id, default: []].append(target) }
+        let isAlone = isSheet && element["destination"] == target
+        shown[target, default: (0, 0)].alone += isAlone ? 1 : 0
+        shown[target, default: (0, 0)].otherwise += isAlone ? 0 : 1
         // What hangs on the screen itself happens only where code asks for it by name.
         let isOfCode = own.contains(ObjectIdentifier(element))
         guard kind == "show" || kind == "push", !isSheet, target != id, !isRoot,
@@ -78,12 +90,38 @@ struct Links {
       }
     }
     // What is shown on a stack is in it.
-    var open = Array(stack.keys).sorted()
+    _ = spread(from: stack.keys.sorted())
+  }
+
+  /// Puts what controllers lead to on their stacks; gives what was on none before.
+  private mutating func spread(from first: [String]) -> [String] {
+    var (open, found) = (first, [String]())
     while let next = open.popLast() {
       for target in edges[next] ?? [] where stack[target] == nil {
-        stack[target] = stack[next]
+        (stack[target], homes[target]) = (stack[next], homes[next])
         open.append(target)
+        found.append(target)
       }
+    }
+    return found
+  }
+
+  /// Puts a controller that is on no stack, and what it leads to, on one that another file draws; gives
+  /// all that was on none before.
+  mutating func put(_ id: String, on other: MarkupElement, of home: String) -> [String] {
+    guard stack[id] == nil else { return [] }
+    (stack[id], homes[id]) = (other, home)
+    return [id] + spread(from: [id])
+  }
+
+  /// How a segue shows its screen: as its class does, where that is the app's own.
+  private static func kind(
+    of segue: MarkupElement, _ segues: [String: DrawnClassCode.Way]
+  ) -> String {
+    switch segue["customClass"].flatMap({ segues[$0] }) {
+    case .presents: "presentation"
+    case .pushes: "show"
+    case nil: segue["kind"] ?? ""
     }
   }
 
@@ -95,7 +133,10 @@ struct Links {
   /// Notes what leads to the stacks.
   private mutating func noteWays(_ byID: [String: MarkupElement]) {
     for (_, element) in byID.sorted(by: { $0.key < $1.key }) where element.name == "segue" {
-      guard let target = element["destination"], roots[target] != nil else { continue }
+      guard let target = element["destination"] else { continue }
+      // What a controller holds is not presented by it.
+      if element["relationship"] != nil { shown[target, default: (0, 0)].otherwise += 1 }
+      guard roots[target] != nil else { continue }
       // What a controller holds from the start, or a tap shows.
       let isOfCode = element["relationship"] == nil && element["identifier"] != nil
       ways[target, default: []].append(isOfCode ? element["identifier"] : nil)

@@ -19,6 +19,7 @@ extension ControllerReader {
         return [found.screen]
       }
       drawn.insert(name)
+      if isPresentedAlone(found, name, draft) { return [] }
       if found.screen.parent == nil, isOnlyPage(name) || isBareTab(name, draft) { return [] }
       let own = ControllerDraft(name, at: found.screen.place)
       own.screen = draft.screen

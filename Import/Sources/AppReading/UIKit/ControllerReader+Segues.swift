@@ -3,6 +3,8 @@ internal import AppCode
 extension ControllerReader {
   /// Walks what the classes of segues do as they lead to a screen.
   func readSegues() {
+    let pushedByCode = pushed
+    defer { pushedBySegues = pushed.subtracting(pushedByCode) }
     for segue in segues {
       guard let entry = index.types[segue.type], index.ancestors(segue.type).contains(Self.segue),
         let perform = entry.functions.first(where: { $0.name == "perform" }),

@@ -39,6 +39,8 @@ final class ControllerReader {
   var keptIn: [String: String] = [:]
   /// Classes that some code pushes.
   var pushed: Set<String> = []
+  /// Those of them that only classes of segues push.
+  var pushedBySegues: Set<String> = []
   /// The classes that push each of them with `pushViewController`.
   var pushers: [String: Set<String>] = [:]
   /// Whether code outside of screens hides bars.

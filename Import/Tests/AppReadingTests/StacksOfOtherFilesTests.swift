@@ -1,0 +1,79 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Screens that segues of other files push on the stacks that those draw.
+@Suite struct StacksOfOtherFilesTests {
+  private func app(_ stack: String = "", kind: String = "show") throws -> SampleApp {
+    try SampleApp([
+      "A.swift": """
+      import UIKit
+      class StartController: UIViewController {
+        func go() { performSegue(withIdentifier: "home", sender: nil) }
+      }
+      class HomeController: UITabBarController {}
+      class ListController: UIViewController {}
+      class NoteController: UIViewController {}
+      class LastController: UIViewController {}
+      """,
+      "Main.storyboard": Storyboard.document(
+        Storyboard.stack("nav", root: "s", stack),
+        Storyboard.controller(
+          "s", class: "StartController", title: "Start",
+          segue: #"destination="p" kind="\#(kind)" identifier="home""#),
+        """
+        <scene sceneID="s-p"><objects>
+        <viewControllerPlaceholder storyboardName="Home" id="p" sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+      ).replacing("targetRuntime", with: #"initialViewController="nav" targetRuntime"#),
+      "Home.storyboard": Storyboard.document(
+        """
+        <scene sceneID="s-t"><objects>
+        <tabBarController id="t" customClass="HomeController" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" id="i">
+        <barButtonItem key="leftBarButtonItem" image="Menu" id="b"/></navigationItem>
+        <connections>
+        <segue destination="l" kind="relationship" relationship="viewControllers" id="g1"/>
+        <segue destination="n" kind="show" identifier="home" id="g2"/>
+        </connections>
+        </tabBarController></objects></scene>
+        <scene sceneID="s-l"><objects>
+        <viewController id="l" customClass="ListController" sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="s-n"><objects>
+        <viewController id="n" customClass="NoteController" title="Note" sceneMemberID="viewController">
+        <connections><segue destination="e" kind="show" identifier="home" id="g3"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="s-e"><objects>
+        <viewController id="e" customClass="LastController" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" id="i3"/></viewController></objects></scene>
+        """
+      ).replacing("targetRuntime", with: #"initialViewController="t" targetRuntime"#),
+    ])
+  }
+
+  @Test func `a tab bar controller on it has the bar`() throws {
+    let home = try #require(try app().screen("HomeController"))
+    #expect(home.items.map(\.summary) == ["left picture Menu"])
+    #expect(home.parent == "StartController")
+    #expect(try app().read().screens.contains { $0.name == "ListController" } == false)
+  }
+
+  @Test func `what is pushed there has its title and its bar`() throws {
+    #expect(try app().screen("NoteController")?.title?.value == .verbatim("Note"))
+    #expect(try app().screen("LastController")?.isBare == true)
+    #expect(try app().screen("LastController")?.parent == "NoteController")
+  }
+
+  @Test func `a stack that hides its bar hides it for all of them`() throws {
+    let hidden = try app(#"navigationBarHidden="YES""#)
+    #expect(try hidden.screen("NoteController")?.isBarHidden?.value == true)
+    #expect(try hidden.screen("LastController") == nil)
+  }
+
+  @Test func `what is presented from another file is on no stack`() throws {
+    let presented = try app(kind: "presentation")
+    #expect(try presented.screen("NoteController") == nil)
+  }
+}
