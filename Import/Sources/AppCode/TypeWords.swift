@@ -40,8 +40,13 @@ struct TypeWords {
         place += 2
       } else if byte == 0x22, place >= textEnd, let text = text(from: place) {
         textEnd = text.end
-        // What is put into a text is code.
-        place = text.isProse ? min(text.end, part.upperBound) : place + 1
+        if text.isProse {
+          // What is put into a text is code.
+          for value in text.values { found += all(in: value, without: Array(left)) }
+          place = min(text.end, part.upperBound)
+        } else {
+          place += 1
+        }
         isDeclared = false
       } else if Self.isLetter(byte) {
         let start = place
@@ -65,26 +70,37 @@ struct TypeWords {
     return found
   }
 
-  /// Where a text ends that begins with a quote, and whether it is more than a name, without anything that
-  /// is put into it; nil for one that does not end in its line.
-  private func text(from start: Int, depth: Int = 0) -> (end: Int, isProse: Bool)? {
+  /// A text of one line.
+  private struct Text {
+    /// The byte after it.
+    var end: Int
+    /// Whether it is more than a name.
+    var isProse = false
+    /// What is put into it.
+    var values: [Range<Int>] = []
+  }
+
+  /// The text that begins with a quote; nil for one that does not end in its line.
+  private func text(from start: Int, depth: Int = 0) -> Text? {
     // Texts of several lines are looked through, what stands in them as well.
-    if byte(start + 1) == 0x22, byte(start + 2) == 0x22 { return (start + 3, false) }
-    if byte(start - 1) == 0x23 { return endOfRaw(from: start).map { ($0, false) } }
-    var (place, isName, isPlain) = (start + 1, true, true)
+    if byte(start + 1) == 0x22, byte(start + 2) == 0x22 { return Text(end: start + 3) }
+    if byte(start - 1) == 0x23 { return endOfRaw(from: start).map { Text(end: $0) } }
+    var (place, isName) = (start + 1, true)
+    var values: [Range<Int>] = []
     while byte(place) != 0x22 {
       switch byte(place) {
       case 0, 0x0A: return nil
       case 0x5C where byte(place + 1) == 0x28:
         guard depth < 8, let end = endOfValue(from: place + 2, depth) else { return nil }
-        (place, isPlain) = (end, false)
+        values.append(place + 2..<end - 1)
+        place = end
       case 0x5C: (place, isName) = (place + 2, false)
       case let letter:
         isName = isName && (letter == 0x2E || Self.isLetter(letter))
         place += 1
       }
     }
-    return (place + 1, isPlain && !isName)
+    return Text(end: place + 1, isProse: !isName, values: values)
   }
 
   /// The byte after the parenthesis that closes what is put into a text.

@@ -45,6 +45,7 @@ import Testing
   @Test(arguments: [
     "func tell() { print(\"OldView: loaded\") }",
     "func tell() { print(\"\", \"a\", \"in OldView\\n\") }",
+    "func tell() { print(\"OldView \\(count) of \\(name(\"a b\")), OldView\") }",
   ])
   func `a view that only words about it name is none`(more: String) throws {
     #expect(try views(more) == ["NotesView"])
