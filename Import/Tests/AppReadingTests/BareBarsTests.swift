@@ -197,7 +197,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (".navigationBarHidden(isWide)", ""), (".customNavigationBar(\"Detail\")", ""),
+    ".toolbar(.visible, for: .navigationBar)", ".toolbarVisibility(.visible, for: .navigationBar)",
+    ".toolbarBackground(.red, for: .navigationBar)",
+  ])
+  func `a bar of which only the look is said is there`(modifier: String) throws {
+    let found = try SampleApp(["A.swift": Self.views(modifier)]).read().screens
+    #expect(found.map(\.name) == ["Detail", "ListView"])
+  }
+
+  @Test(arguments: [
+    (".navigationBarHidden(isWide)", ""), (".toolbar(.hidden, for: .navigationBar)", ""),
+    (".toolbar(isWide ? .hidden : .visible, for: .navigationBar)", ""),
+    (".customNavigationBar(\"Detail\")", ""),
     ("", ".navigationBarHidden(true)"),
   ])
   func `what a view may hide or fill is not told`(detail: String, list: String) throws {

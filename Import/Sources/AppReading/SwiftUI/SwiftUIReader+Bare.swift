@@ -39,7 +39,8 @@ extension SwiftUIReader {
           let low = name.lowercased()
           isFound =
             isFound
-            || !Self.harmless.contains(name) && !(name == "searchable" && isSearched)
+            || !Self.showsBar(call) && !Self.harmless.contains(name)
+              && !(name == "searchable" && isSearched)
               && ["navigation", "navbar", "toolbar", "searchable"].contains(where: low.contains)
         }
       }
@@ -67,8 +68,17 @@ extension SwiftUIReader {
 
   /// Modifiers that put nothing into the bar of the screen they stand in.
   private static let harmless: Set = [
-    "navigationBarDrawer", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+    "navigationBarDrawer", "navigationBarTitleDisplayMode", "toolbarBackground",
+    "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode",
   ]
+
+  /// Whether a modifier says that bars are there: `toolbar(.visible, for: .navigationBar)`.
+  private static func showsBar(_ call: Call) -> Bool {
+    guard ["toolbar", "toolbarVisibility"].contains(call.name),
+      case .member(_, "visible", _)? = call.argument(nil)
+    else { return false }
+    return true
+  }
 }
 
 extension SwiftUIReader {
@@ -110,7 +120,7 @@ extension Draft {
   }
 
   /// Whether it has no bar, or has none on some of its ways.
-  fileprivate var mayHideBar: Bool { screen.isBarHidden != nil || !marks.isEmpty }
+  fileprivate var mayHideBar: Bool { screen.isBarHidden?.value == true || !marks.isEmpty }
 }
 
 extension Screen {
