@@ -76,4 +76,36 @@ import Testing
     let presented = try app(kind: "presentation")
     #expect(try presented.screen("NoteController") == nil)
   }
+
+  @Test(arguments: [("", 2), (#"navigationBarHidden="YES""#, 1)])
+  func `a screen of a stack without its bar has one where it is pushed`(
+    stack: String, count: Int
+  ) throws {
+    let found = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListController: UIViewController {}
+      class NoteController: UIViewController {}
+      """,
+      "Main.storyboard": Storyboard.document(
+        Storyboard.stack("nav", root: "l", stack),
+        Storyboard.controller(
+          "l", class: "ListController", title: "List",
+          segue: #"destination="p" kind="show" identifier="go""#),
+        """
+        <scene sceneID="s-p"><objects>
+        <viewControllerPlaceholder storyboardName="Note" referencedIdentifier="note" id="p"/>
+        </objects></scene>
+        """),
+      "Note.storyboard": Storyboard.document(
+        Storyboard.stack("own", root: "n", #"navigationBarHidden="YES""#),
+        Storyboard.controller("n", class: "NoteController", title: "Note").replacing(
+          "customClass=", with: "storyboardIdentifier=\"note\" customClass=")),
+    ]).read().screens.filter { $0.name == "NoteController" }
+    try #require(found.count == count)
+    #expect(found.first?.isBarHidden?.value == true)
+    if count == 2 {
+      #expect(found[1].isBarHidden == nil && found[1].parent == "ListController")
+    }
+  }
 }

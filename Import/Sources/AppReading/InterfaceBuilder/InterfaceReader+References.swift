@@ -22,6 +22,8 @@ extension InterfaceReader {
     var isLarge: Fact<Bool>?
     /// Whether the segue says itself how it presents.
     var hasStyle = false
+    /// Whether it pushes on a drawn stack that shows its bar.
+    var hasBar = false
   }
 
   /// A stack of a class of the app's own that is drawn without large titles.
@@ -45,6 +47,9 @@ extension InterfaceReader {
         storyboard: storyboard, identifier: element["referencedIdentifier"] ?? "",
         parent: edge.name, presentation: edge.presentation)
       reference.hasStyle = links.styled.contains(id)
+      if edge.presentation == nil, let stack = links.stack[id] {
+        reference.hasBar = !Self.hidesBar(stack)
+      }
       if edge.presentation == nil, let bar = links.stack[id]?.value("navigationBar") {
         let home = links.homes[id] ?? path
         reference.isLarge = Fact(bar["largeTitles"] == "YES", at: Place(home, bar.line))
@@ -79,9 +84,31 @@ extension InterfaceReader {
     }
   }
 
+  /// Adds screens whose drawn stacks hide their bars, as segues of other files push them on stacks that show
+  /// theirs.
+  private mutating func addShown() {
+    var added: Set<Int> = []
+    for reference in references where reference.hasBar {
+      for number in found.indices
+      where found[number].storyboard == reference.storyboard
+        && found[number].identifier == reference.identifier
+        && found[number].screen.isBarHidden?.value == true
+        && found[number].smallStack == nil && added.insert(number).inserted
+      {
+        var other = found[number]
+        (other.isOnOwnStack, other.entries) = (false, [reference.identifier])
+        (other.screen.isBarHidden, other.screen.presentation) = (nil, nil)
+        other.screen.parent = reference.parent
+        other.screen.prefersLargeTitles = reference.isLarge
+        found.append(other)
+      }
+    }
+  }
+
   /// Gives the screens that segues of other files lead to the screen before them, and how they are
   /// shown over it.
   mutating func takeReferences() {
+    addShown()
     for reference in references {
       for number in found.indices
       where found[number].storyboard == reference.storyboard

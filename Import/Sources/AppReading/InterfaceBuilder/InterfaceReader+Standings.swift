@@ -39,16 +39,18 @@ extension InterfaceReader {
     }
   }
 
+  /// Whether a stack is drawn with its bar hidden.
+  static func hidesBar(_ stack: MarkupElement) -> Bool {
+    stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES"
+  }
+
   /// Notes which screens of a file stand on its stacks.
   mutating func noteStandings(
     of root: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
   ) {
-    func isHidden(_ stack: MarkupElement) -> Bool {
-      stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES"
-    }
     for push in links.pushes {
       guard let source = byID[push.source], let target = byID[push.target],
-        let stack = links.stack[push.source], !isHidden(stack)
+        let stack = links.stack[push.source], !Self.hidesBar(stack)
       else { continue }
       let standing = Standing(
         name: Links.name(of: target), parent: Links.name(of: source),
@@ -61,7 +63,7 @@ extension InterfaceReader {
       }
     }
     for (id, first) in links.roots.sorted(by: { $0.key < $1.key }) {
-      guard let stack = byID[id], let target = byID[first], !isHidden(stack) else { continue }
+      guard let stack = byID[id], let target = byID[first], !Self.hidesBar(stack) else { continue }
       var ways = links.ways[id] ?? []
       if root["initialViewController"] == id { ways.append(nil) }
       for identifier in ways {

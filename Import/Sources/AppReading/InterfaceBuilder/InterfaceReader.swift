@@ -163,7 +163,7 @@ struct InterfaceReader {
       {
         screen.prefersLargeTitles = Fact(bar["largeTitles"] == "YES", at: Place(home, bar.line))
       }
-      if stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES" {
+      if Self.hidesBar(stack) {
         screen.isBarHidden = Fact(true, at: Place(home, stack.line))
       }
     }
