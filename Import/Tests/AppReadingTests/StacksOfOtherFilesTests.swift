@@ -86,6 +86,7 @@ import Testing
       import UIKit
       class ListController: UIViewController {}
       class NoteController: UIViewController {}
+      class OwnStack: UINavigationController {}
       """,
       "Main.storyboard": Storyboard.document(
         Storyboard.stack("nav", root: "l", stack),
@@ -98,7 +99,7 @@ import Testing
         </objects></scene>
         """),
       "Note.storyboard": Storyboard.document(
-        Storyboard.stack("own", root: "n", #"navigationBarHidden="YES""#),
+        Storyboard.stack("own", root: "n", #"navigationBarHidden="YES" customClass="OwnStack""#),
         Storyboard.controller("n", class: "NoteController", title: "Note").replacing(
           "customClass=", with: "storyboardIdentifier=\"note\" customClass=")),
     ]).read().screens.filter { $0.name == "NoteController" }
@@ -107,5 +108,56 @@ import Testing
     if count == 2 {
       #expect(found[1].isBarHidden == nil && found[1].parent == "ListController")
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `what a tab shows is pushed on the stack around its tab bar controller`(
+    isElsewhere: Bool
+  ) throws {
+    let tab = """
+      <scene sceneID="s-l"><objects>
+      <viewController id="l" customClass="ListController" sceneMemberID="viewController">
+      <connections><segue destination="n" kind="show" identifier="go" id="g3"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="s-n"><objects>
+      <viewController id="n" customClass="NoteController" title="Note" sceneMemberID="viewController">
+      <connections><segue destination="e" kind="show" identifier="go" id="g4"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="s-e"><objects>
+      <viewController id="e" customClass="LastController" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" id="i3"/></viewController></objects></scene>
+      """
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class HomeController: UITabBarController {}
+      class ListController: UIViewController {
+        func go() { performSegue(withIdentifier: "go", sender: nil) }
+      }
+      class NoteController: UIViewController {}
+      class LastController: UIViewController {}
+      """,
+      "Main.storyboard": Storyboard.document(
+        Storyboard.stack("nav", root: "t"),
+        """
+        <scene sceneID="s-t"><objects>
+        <tabBarController id="t" customClass="HomeController" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" title="Home" id="i"/><connections>
+        <segue destination="\(isElsewhere ? "p" : "l")" kind="relationship" relationship="viewControllers" id="g1"/>
+        </connections>
+        </tabBarController></objects></scene>
+        """,
+        isElsewhere
+          ? """
+          <scene sceneID="s-p"><objects>
+          <viewControllerPlaceholder storyboardName="List" id="p"/></objects></scene>
+          """ : tab
+      ).replacing("targetRuntime", with: #"initialViewController="nav" targetRuntime"#),
+      "List.storyboard": Storyboard.document(isElsewhere ? tab : "")
+        .replacing("targetRuntime", with: #"initialViewController="l" targetRuntime"#),
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["HomeController", "LastController", "NoteController"])
+    #expect(screens[1].isBare && screens[2].title?.value == .verbatim("Note"))
   }
 }

@@ -51,20 +51,24 @@ struct Drawing {
   static func join(_ drawings: inout [Drawing]) {
     let places = Dictionary(grouping: drawings.indices, by: { drawings[$0].table })
     let pushes = drawings.map { Dictionary(grouping: $0.links.pushes, by: \.source) }
-    var open = drawings.indices.reversed().flatMap { number in
-      drawings[number].links.stack.keys.sorted().reversed().map { (number, $0) }
+    var open = drawings.indices.reversed().flatMap { number -> [(Int, String)] in
+      let links = drawings[number].links
+      let known = Array(links.stack.keys) + Array(links.around.keys)
+      return known.sorted().reversed().map { (number, $0) }
     }
     while let (number, source) = open.popLast() {
-      for push in pushes[number][source] ?? [] {
-        let drawing = drawings[number]
+      let drawing = drawings[number]
+      let shown = (pushes[number][source] ?? []).map { ($0.target, false) }
+      for (id, isTab) in shown + (drawing.links.around[source] == nil ? [] : [(source, true)]) {
         // Of several files with the name nobody can tell which it is.
-        guard let stack = drawing.links.stack[source],
-          let target = drawing.byID[push.target], target.name == "viewControllerPlaceholder",
+        guard let stack = drawing.links.pushing(source),
+          let target = drawing.byID[id], target.name == "viewControllerPlaceholder",
           let place = target["storyboardName"].flatMap({ places[$0] }), place.count == 1,
           let entry = drawings[place[0]].entries[target["referencedIdentifier"] ?? ""]
         else { continue }
         let home = drawing.links.homes[source] ?? drawing.path
-        open += drawings[place[0]].links.put(entry, on: stack, of: home).map { (place[0], $0) }
+        let found = drawings[place[0]].links.put(entry, on: stack, of: home, isTab: isTab)
+        open += found.map { (place[0], $0) }
       }
     }
   }

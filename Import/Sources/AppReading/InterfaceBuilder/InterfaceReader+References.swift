@@ -92,11 +92,11 @@ extension InterfaceReader {
       for number in found.indices
       where found[number].storyboard == reference.storyboard
         && found[number].identifier == reference.identifier
-        && found[number].screen.isBarHidden?.value == true
-        && found[number].smallStack == nil && added.insert(number).inserted
+        && found[number].screen.isBarHidden?.value == true && added.insert(number).inserted
       {
         var other = found[number]
-        (other.isOnOwnStack, other.entries) = (false, [reference.identifier])
+        (other.isOnOwnStack, other.smallStack) = (false, nil)
+        other.entries = [reference.identifier]
         (other.screen.isBarHidden, other.screen.presentation) = (nil, nil)
         other.screen.parent = reference.parent
         other.screen.prefersLargeTitles = reference.isLarge

@@ -50,7 +50,7 @@ extension InterfaceReader {
   ) {
     for push in links.pushes {
       guard let source = byID[push.source], let target = byID[push.target],
-        let stack = links.stack[push.source], !Self.hidesBar(stack)
+        let stack = links.pushing(push.source), !Self.hidesBar(stack)
       else { continue }
       let standing = Standing(
         name: Links.name(of: target), parent: Links.name(of: source),

@@ -4,6 +4,11 @@ struct Links {
   var stack: [String: MarkupElement] = [:]
   /// The files that draw those navigation controllers, where that is another one.
   private(set) var homes: [String: String] = [:]
+  /// The navigation controller around the tab bar controller that a tab without one of its own stands in,
+  /// which what the tab shows is pushed on.
+  private(set) var around: [String: MarkupElement] = [:]
+  /// The tabs of tab bar controllers that may stand on a stack.
+  private var tabs: [String: [String]] = [:]
   /// The controller before it.
   var parent: [String: (name: String, presentation: Screen.Presentation?)] = [:]
   /// Controllers whose presentation a segue to them says.
@@ -51,6 +56,9 @@ struct Links {
     noteWays(byID)
     for controller in controllers {
       let id = controller["id"] ?? ""
+      if controller.name == "tabBarController" {
+        tabs[id] = DrawnTabs.tabs(of: controller, byID).compactMap { $0["id"] }
+      }
       let own = Set(Self.segues(of: controller).map(ObjectIdentifier.init))
       controller.visit { element in
         // What stands in a tab bar controller is not shown by it.
@@ -97,8 +105,13 @@ struct Links {
   private mutating func spread(from first: [String]) -> [String] {
     var (open, found) = (first, [String]())
     while let next = open.popLast() {
+      for tab in tabs[next] ?? [] where stack[tab] == nil && around[tab] == nil {
+        (around[tab], homes[tab]) = (stack[next], homes[next])
+        open.append(tab)
+        found.append(tab)
+      }
       for target in edges[next] ?? [] where stack[target] == nil {
-        (stack[target], homes[target]) = (stack[next], homes[next])
+        (stack[target], homes[target]) = (pushing(next), homes[next])
         open.append(target)
         found.append(target)
       }
@@ -106,11 +119,19 @@ struct Links {
     return found
   }
 
+  /// The navigation controller that what a controller shows is pushed on.
+  func pushing(_ id: String) -> MarkupElement? { stack[id] ?? around[id] }
+
   /// Puts a controller that is on no stack, and what it leads to, on one that another file draws; gives
   /// all that was on none before.
-  mutating func put(_ id: String, on other: MarkupElement, of home: String) -> [String] {
-    guard stack[id] == nil else { return [] }
-    (stack[id], homes[id]) = (other, home)
+  ///
+  /// - Parameter isTab: whether it only stands in a tab bar controller on that stack.
+  mutating func put(
+    _ id: String, on other: MarkupElement, of home: String, isTab: Bool = false
+  ) -> [String] {
+    guard pushing(id) == nil else { return [] }
+    if isTab { around[id] = other } else { stack[id] = other }
+    homes[id] = home
     return [id] + spread(from: [id])
   }
 
