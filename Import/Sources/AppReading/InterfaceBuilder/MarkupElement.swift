@@ -83,6 +83,10 @@ public enum Markup {
   ///
   /// - Throws: `Fault` for a file that is broken or too deep.
   public static func root(of data: Data) throws(Fault) -> MarkupElement {
+    // Foundation's reader ends the program at a name in other bytes.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw Fault(line: lineOfOtherBytes(in: data), message: "is not a text in UTF-8, not read")
+    }
     let builder = Builder()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
@@ -92,6 +96,12 @@ public enum Markup {
       throw Fault(line: parser.lineNumber, message: builder.fault ?? "is not whole XML")
     }
     return root
+  }
+
+  /// The line of the first bytes that are no text in UTF-8, counted from 1.
+  private static func lineOfOtherBytes(in data: Data) -> Int {
+    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }
 
   /// Deepest nesting that is read.
