@@ -17,6 +17,10 @@ extension WordTables {
         notes.append(Note(path: file.path, text: "cannot be read"))
         continue
       }
+      if let language = Self.language(of: file), !Self.isLanguage(language) {
+        notes.append(Note(path: file.path, text: "stands in a folder of no language, not read"))
+        continue
+      }
       let isFine: Bool
       switch file.kind {
       case .strings: isFine = addStrings(data, file, &notes)
@@ -127,7 +131,9 @@ extension WordTables {
     guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = json["strings"] as? [String: [String: Any]]
     else { return false }
-    let source = json["sourceLanguage"] as? String ?? "en"
+    let named = json["sourceLanguage"] as? String ?? "en"
+    let source = Self.isLanguage(named) ? named : "en"
+    var others = Set([named].filter { !Self.isLanguage($0) })
     developmentLanguage = developmentLanguage ?? source
     let isInterface = strings.keys.contains(where: Self.isObjectKey)
     let table = Self.table(of: file, hasObjectKeys: isInterface)
@@ -139,6 +145,10 @@ extension WordTables {
       add(key: key, table: table)
       if entry["shouldTranslate"] as? Bool == false { keepAsItIs(key, table: table) }
       for (language, value) in localizations {
+        guard Self.isLanguage(language) else {
+          others.insert(language)
+          continue
+        }
         var isLong = false
         guard let word = Self.word(value, at: Place(file.path, line), &isLong) else { continue }
         if isLong { long.insert(key) }
@@ -151,6 +161,12 @@ extension WordTables {
       }
     }
     Self.noteLong(Array(long), file, &notes)
+    if let first = others.min() {
+      notes.append(
+        Note(
+          path: file.path,
+          text: "\"\(first.prefix(64))\" names no language, its words are left out"))
+    }
     return true
   }
 

@@ -258,6 +258,7 @@ public struct WordTables: Sendable {
   /// of `German`, which projects of old times say.
   public static func locale(_ name: String) -> String {
     if let new = oldNames[name] { return new }
+    guard isLanguage(name) else { return "en" }
     let parts = name.split(whereSeparator: { "-_".contains($0) })
     guard let language = parts.first else { return name }
     let rest = parts.dropFirst().map { part in
@@ -268,6 +269,17 @@ public struct WordTables: Sendable {
       }
     }
     return ([language.lowercased()] + rest).joined(separator: "_")
+  }
+
+  /// Whether a name may be that of a language, as folders, catalogs and projects have them.
+  static func isLanguage(_ name: String) -> Bool {
+    (1...64).contains(name.utf8.count)
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+        default: false
+        }
+      }
   }
 
   /// Languages by the names that folders and projects of old times have for them.
