@@ -42,10 +42,12 @@ public struct AppFiles: Sendable {
         throw MissingInput(path: path)
       }
       let shown = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+      // What is named by a link is meant itself.
+      let meant = url.resolvingSymlinksInPath()
       if isFolder.boolValue {
-        walk(url, shown: shown == "." ? "" : shown + "/", depth: 0)
-      } else {
-        add(url, shown: shown)
+        walk(meant, shown: shown == "." ? "" : shown + "/", depth: 0)
+      } else if !add(meant, shown: shown) {
+        notes.append(Note(path: shown, text: "is no kind of file that is read"))
       }
     }
     files.sort { $0.path < $1.path }
@@ -109,7 +111,8 @@ public struct AppFiles: Sendable {
       || name.hasSuffix(".xcloc")
   }
 
-  private mutating func add(_ url: URL, shown: String) {
+  /// Adds a file; false for one of a kind that says nothing.
+  @discardableResult private mutating func add(_ url: URL, shown: String) -> Bool {
     let kind: Kind?
     switch url.pathExtension {
     case "swift": kind = .swift
@@ -126,6 +129,7 @@ public struct AppFiles: Sendable {
     default: kind = nil
     }
     if let kind { files.append(File(kind: kind, url: url, path: shown)) }
+    return kind != nil
   }
 
   /// Files of one kind.

@@ -147,6 +147,8 @@ public struct Screen: Sendable {
       }
     }
     while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
+    // A name that begins with a dot is one that systems hide.
+    if result.isEmpty || result.hasPrefix(".") { result = "screen" + result }
     return result.count > 90 ? String(result.prefix(90)) : result
   }
 

@@ -1,0 +1,79 @@
+import AppCode
+import AppReading
+import Foundation
+import SampleApps
+import Testing
+
+/// Bytes and names of files that are not what they should be.
+@Suite struct OtherBytesTests {
+  private func notes(_ files: [String: Data]) throws -> (notes: [String], words: WordTables) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("other-bytes-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, data) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    let read = try AppReader([folder.path], for: BuildTarget(version: 18))
+    let notes = read.notes.map { note in
+      let name = note.path.replacing(folder.path + "/", with: "")
+      return "\(name):\(note.line ?? 0): \(note.text)"
+    }
+    return (notes, read.words)
+  }
+
+  @Test func `a drawing with a name in other bytes is named with its line`() throws {
+    let drawing = Data("<?xml version=\"1.0\"?>\n<document\ntoolsVersio".utf8) + [0xEE]
+    let found = try notes(["Main.storyboard": drawing + Data("=\"1\"></document>".utf8)])
+    #expect(found.notes == ["Main.storyboard:3: is not a text in UTF-8, not read"])
+  }
+
+  @Test func `a folder's name that is no language's has no words`() throws {
+    let words = Data("\"key\" = \"Word\";\n".utf8)
+    let found = try notes([
+      "e\nnavigationBar: x.lproj/L.strings": words, "de.lproj/L.strings": words,
+    ])
+    #expect(found.words.languages == ["de": 1])
+    #expect(
+      found.notes == [
+        "e\nnavigationBar: x.lproj/L.strings:0: stands in a folder of no language, not read"
+      ])
+  }
+
+  @Test func `a catalog's name that is no language's has no words`() throws {
+    let catalog = """
+      {"sourceLanguage": "en\\nsystem: x", "strings": {"key": {"localizations": {
+      "fr\\n": {"stringUnit": {"value": "Mot"}}, "de": {"stringUnit": {"value": "Wort"}}}}}}
+      """
+    let found = try notes(["L.xcstrings": Data(catalog.utf8)])
+    #expect(found.words.languages == ["de": 1, "en": 1])
+    #expect(
+      found.notes == [
+        "L.xcstrings:0: \"en\nsystem: x\" names no language, its words are left out"
+      ])
+    #expect(WordTables.locale("en\nsystem: x") == "en")
+  }
+
+  @Test func `what is named and no file that is read is said`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("named-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let real = folder.appendingPathComponent("real")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+    try Data("struct A {}".utf8).write(to: real.appendingPathComponent("A.swift"))
+    let link = folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+    #expect(try AppFiles(in: [link.path]).files.map(\.path) == [link.path + "/A.swift"])
+    let other = folder.appendingPathComponent("notes.txt")
+    try Data("a".utf8).write(to: other)
+    #expect(
+      try AppFiles(in: [other.path]).notes.map(\.text) == ["is no kind of file that is read"])
+  }
+
+  @Test(arguments: [("Ä", "screen"), ("Ä@2", "-@2"), (".a", "screen.a"), ("Note", "Note")])
+  func `a scene's file is never hidden`(_ name: String, _ file: String) {
+    #expect(Screen(name, .swiftUI, at: Place("A.swift", 1)).fileName == file)
+  }
+}
