@@ -10,6 +10,8 @@ final class Shortfalls {
     case steps = "steps and calls stand too deep in each other (accepted: 30 levels)"
     case names = "steps and values stand too deep in each other (accepted: 40 levels)"
     case questions = "what is said here takes too many steps to follow (accepted: 6,000)"
+    case whole =
+      "all that is said takes too many steps to follow (accepted: 1 million and 500 a function)"
     case makers = "a screen is made in too many places (accepted: 8 calls that pass it something)"
     case showings = "a function is handed screens in too many places (accepted: 64 calls)"
     case parts = "a screen is made of too many views (accepted: 60 of the app's own)"
@@ -20,12 +22,17 @@ final class Shortfalls {
     case callers =
       "a view's title comes from too many places (accepted: 12 for a view, 4 in a row, 100 in all)"
     case wholes = "a view stands in too many others (accepted: 60)"
+    case handings = "a screen is handed its title or words in too many places (accepted: 64 calls)"
+    case loops = "lists of links stand too deep in each other (accepted: 64 links of a list)"
+    case calls =
+      "calls lead a screen's code into too many steps (accepted: 20,000; 50 for each function in all)"
 
     /// What becomes of it.
     fileprivate var result: String {
       switch self {
       case .views, .steps: "what is deeper is left out"
       case .names: "what is deeper is not seen to change anything"
+      case .whole: "what the rest of the code says is left open"
       case .questions: "what more of them would tell is left open"
       case .makers: "titles that the others pass are left out"
       case .showings: "what it does with the others is left out"
@@ -33,6 +40,9 @@ final class Shortfalls {
       case .ancestors: "what it has from the others is left out"
       case .conditions: "what comes later is not told apart by the others"
       case .callers: "titles from the others are left out"
+      case .handings: "what they hand it is left open"
+      case .loops: "those of a deeper list are read as one"
+      case .calls: "what more of them set is left out"
       case .wholes: "the screen that a link in it stands on may be left out"
       }
     }

@@ -25,6 +25,8 @@ final class ControllerDraft {
     isTitleAlways || isTitleInAllCases || titleCondition?.hasSuffix("else") ?? true
       || titles.contains { $0.condition.hasSuffix("else") }
   }
+  /// How many steps calls have led its code into.
+  var calledSteps = 0
   /// Other titles, with their conditions.
   var titles: [(condition: String, words: AppText)] = []
   /// It as other callers make it, with other buttons, each with its title.

@@ -67,6 +67,7 @@ extension ControllerReader {
       scope.bind(function, to: call, from: walk.scope)
       var inside = walk.inside(Scope(type: walk.owner, path: function.path, outer: scope))
       inside.generation = generation
+      inside.path.insert("\(function.path):\(function.line)")
       return self.walk(function.body, inside)
     }
   }

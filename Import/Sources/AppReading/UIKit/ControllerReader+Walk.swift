@@ -78,7 +78,8 @@ extension ControllerReader {
 
   /// Walks the steps of a function.
   func walk(_ body: [Statement], _ walk: Walk) {
-    guard goes(walk, body.lazy.map(\.line).first { $0 > 0 }) else { return }
+    let line = body.lazy.map(\.line).first { $0 > 0 }
+    guard goes(walk, line), takes(body.count, walk, line) else { return }
     var walk = walk
     for case .function(let function) in body { walk.scope.set(function) }
     let lastTitle = Self.replacesTitles(body)

@@ -74,6 +74,8 @@ final class ControllerReader {
   var makings: [String: Int] = [:]
   /// Classes that more calls make and pass something to than are looked at.
   var crowded: Set<String> = []
+  /// How many steps calls may still lead to.
+  lazy var calledStepsLeft = limitOfCalledSteps()
   /// The functions that these calls stand in.
   var callers: [String: Set<ControllerDraft.Caller>] = [:]
   /// Those calls.
