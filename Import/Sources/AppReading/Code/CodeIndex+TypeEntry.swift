@@ -14,6 +14,8 @@ extension CodeIndex {
     /// Properties of a name that only one file sees, where other files may mean another by it.
     private var hiddenTwins: [String: [(property: Property, owner: String)]] = [:]
 
+    /// The first function that runs once each property has got a value.
+    private(set) var watchersByName: [String: Function] = [:]
     /// The cases of an enumeration by name, the first of each.
     private(set) var casesByName: [String: EnumCase] = [:]
     /// What it inherits from or conforms to, each once.
@@ -48,6 +50,10 @@ extension CodeIndex {
           staticTwins[property.name] = property.isStatic ? (property, owner) : known
           if known.property.isStatic { propertiesByName[property.name] = (property, owner) }
         }
+      }
+      for watcher in (functionsByName["didSet"] ?? []).lazy.flatMap(\.functions) {
+        guard let name = watcher.watched, watchersByName[name] == nil else { continue }
+        watchersByName[name] = watcher
       }
       let isOwn = kind != nil
       let hidden = Set(parts.flatMap(\.properties).filter(\.isPrivate).map(\.name))

@@ -89,6 +89,8 @@ final class ControllerDraft {
   var outsideTitles: [OutsideTitle] = []
   /// The titles that functions give it which make it.
   var titlesOfCallers: [Caller: Fact<AppText>] = [:]
+  /// How many calls of other objects hand it something.
+  var handings = 0
   /// What its title reads as other objects hand it to the screen; nil for nothing.
   var handedTitles: [HandedTitle] = []
   /// What words of its buttons read as other objects hand them to the screen, by how its code spells

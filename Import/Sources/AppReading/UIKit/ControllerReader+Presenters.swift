@@ -3,6 +3,9 @@ internal import AppCode
 /// Titles that an object which a screen belongs to hands it, as a presenter does that knows its screen
 /// by a protocol: `view?.show(Model(title: "Inbox"))`.
 extension ControllerReader {
+  /// Calls that hand a screen something of which more are not looked at.
+  private static let handingLimit = 64
+
   /// Notes what a screen's title, which hangs on what its function gets, reads as a call hands it.
   func handsTitle(_ call: Call, _ walk: Walk) {
     guard walk.isMaker, case .member(let base?, let name, _) = call.callee,
@@ -10,6 +13,10 @@ extension ControllerReader {
       let draft = drafts[type], draft.isOpen,
       let (function, _) = index.function(name, of: type, for: call), !function.body.isEmpty
     else { return }
+    draft.handings += 1
+    guard draft.handings <= Self.handingLimit else {
+      return follow.shortfalls.note(.handings, walk.scope.path, call.line)
+    }
     let scope = Scope(type: type, path: function.path)
     scope.bind(function, to: call, from: walk.scope)
     for (value, inside, isTitle) in words(setBy: function.body, scope) {
@@ -79,9 +86,7 @@ extension ControllerReader {
         return [(value, scope, true)]
       }
       guard names.count == 1, let type = scope.type,
-        let watch = index.lineage(type).lazy.flatMap({
-          ($0.functionsByName["didSet"] ?? []).flatMap(\.functions)
-        }).first(where: { $0.watched == names[0] })
+        let watch = index.lineage(type).lazy.compactMap({ $0.watchersByName[names[0]] }).first
       else { return [] }
       let inside = Scope(type: type, path: watch.path)
       inside.setMember(names[0], Scope.Value(expression: value, scope: scope))
@@ -98,7 +103,8 @@ extension ControllerReader {
 
   /// Gives screens the titles that all who hand them one agree on, or that one branching chooses.
   func takeHandedTitles() {
-    for draft in drafts.values {
+    // What nobody looks at may say something else.
+    for draft in drafts.values where draft.handings <= Self.handingLimit {
       takeHandedWords(draft)
       guard let (title, place) = handed(to: draft) else { continue }
       guard let found = title, !found.words.isEmpty else {

@@ -116,9 +116,8 @@ extension ControllerReader {
   /// Does what a property does when it gets another value.
   func watched(_ name: String, gets value: Expression, _ walk: Walk, at line: Int) {
     guard !walk.isMaker, goes(walk, line) else { return }
-    let functions = index.lineage(walk.owner).lazy.filter { $0.kind == .class }
-      .flatMap { $0.functionsByName["didSet"] ?? [] }.flatMap(\.functions)
-    guard let function = functions.first(where: { $0.watched == name }) else { return }
+    let classes = index.lineage(walk.owner).lazy.filter { $0.kind == .class }
+    guard let function = classes.compactMap({ $0.watchersByName[name] }).first else { return }
     let mark = "\(function.path):\(function.line)"
     guard !walk.path.contains(mark) else { return }
     let given = Scope.Value(expression: value, scope: walk.scope.snapshot())
