@@ -2,15 +2,24 @@ internal import AppCode
 
 /// Rows that a loop makes for each value of a list that is written out.
 extension SwiftUIReader {
+  /// Links that lists in each other make of one, of which more are not told apart.
+  private static let linksLimit = 64
+
   /// Walks the link that a loop makes for each value of a list, where the values are known, so that
   /// each shows a screen of its own; false for any other loop.
   func eachLink(_ call: Call, _ position: Position) -> Bool {
     guard let closure = call.closure() ?? call.closure("content"), Self.isLink(closure.body),
       let elements = follow.elements(of: call, in: position.scope), !elements.isEmpty
     else { return false }
+    let links = position.links * elements.count
+    guard links <= Self.linksLimit else {
+      follow.shortfalls.note(.loops, position.scope.path, call.line)
+      return false
+    }
     for element in elements {
       var inside = position.inside(position.scope.inner())
       inside.isInContent = true
+      inside.links = links
       inside.scope.set(closure.parameters.first ?? "$0", element)
       walk(closure.body, inside)
     }

@@ -61,6 +61,8 @@ final class SwiftUIReader {
     var isPaged = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
+    /// How many links the lists around make of one.
+    var links = 1
     /// Where the modifiers of the app's own that it is inside of are applied, the outermost first.
     var modifiers: [Place] = []
 
