@@ -117,6 +117,7 @@ extension Follower {
   /// the running app decides.
   func put(into name: String, by body: [Statement], _ scope: Scope) -> Scope.Value? {
     var result: Scope.Value?
+    guard fuel.take(body.count) else { return nil }
     for statement in body {
       switch statement {
       case .binding(let binding):

@@ -166,7 +166,7 @@ extension Follower {
     var result: [Outcome] = []
     // What the state that things start with does not lead to.
     var late: [Outcome] = []
-    guard depth < Self.depthLimit else { return result }
+    guard depth < Self.depthLimit, fuel.take(body.count) else { return result }
     var special: String?
     // Functions count before the place where they stand.
     for case .function(let function) in body { scope.set(function) }

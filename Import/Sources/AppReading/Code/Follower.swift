@@ -13,7 +13,7 @@ struct Follower {
   init(index: CodeIndex) {
     self.index = index
     shortfalls = Shortfalls()
-    fuel = Fuel(shortfalls)
+    fuel = Fuel(shortfalls, whole: Fuel.whole(of: index))
   }
 
   /// Functions that some call was followed to.
@@ -46,7 +46,27 @@ struct Follower {
     /// Where the question stands.
     private var place = Place("", 0)
 
-    init(_ shortfalls: Shortfalls) { self.shortfalls = shortfalls }
+    init(_ shortfalls: Shortfalls, whole: Int) {
+      self.shortfalls = shortfalls
+      self.whole = whole
+    }
+
+    /// Steps that all questions together may look at, in proportion to the code.
+    static func whole(of index: CodeIndex) -> Int {
+      1_000_000 + 500 * index.types.values.reduce(0) { $0 + 1 + $1.functions.count }
+    }
+
+    /// What all questions together may still look at.
+    private(set) var whole: Int
+    private(set) var spent = 0
+
+    /// Takes the steps of a body; false where all questions have looked at too many.
+    func take(_ steps: Int) -> Bool {
+      whole -= steps
+      spent += steps
+      if whole < 0 { shortfalls.note(.whole, place.path, place.line) }
+      return whole >= 0
+    }
 
     /// Starts a question.
     func fill(at place: Place) {
