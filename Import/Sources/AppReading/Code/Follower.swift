@@ -18,6 +18,8 @@ struct Follower {
 
   /// Functions that some call was followed to.
   let reached = Reached()
+  /// Properties that only get what functions are handed.
+  let given = GivenNames()
 
   /// Keeps functions that some call was followed to.
   final class Reached {
@@ -94,6 +96,7 @@ struct Follower {
 
     /// Takes one step; false where there is none left.
     func burn() -> Bool {
+      guard take(1) else { return false }
       left -= 1
       if left == 0, !place.path.isEmpty { shortfalls.note(.questions, place.path, place.line) }
       return left > 0

@@ -94,25 +94,7 @@ extension TextReader {
   /// whoever opens a screen.
   private func isGiven(_ name: String, in scope: Scope) -> Bool {
     guard let type = scope.type else { return false }
-    var isGiven = false
-    for function in index.lineage(type).flatMap(\.functions) where function.watched == nil {
-      var isOther = false
-      ExpressionVisitor.visit(function.body) { expression in
-        guard case .assign(let place, let value, _) = expression,
-          Follower.path(place)?.drop(while: { $0 == "self" }) == [name]
-        else { return !isOther }
-        if case .name(let given) = value,
-          function.parameters.contains(where: { $0.name == given && !$0.type.hasSuffix("?") })
-        {
-          isGiven = true
-        } else {
-          isOther = true
-        }
-        return !isOther
-      }
-      if isOther { return false }
-    }
-    return isGiven
+    return follow.given.names(of: type, in: index).contains(name)
   }
 
   /// What one of two ways reads that shows what a thing is called where it is called something, and

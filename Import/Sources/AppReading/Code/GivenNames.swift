@@ -1,0 +1,32 @@
+internal import AppCode
+
+/// The properties of each class that get their values from what functions are handed alone, worked
+/// out once for a class.
+final class GivenNames {
+  private var known: [String: Set<String>] = [:]
+
+  /// Those of a class and what it inherits.
+  func names(of type: String, in index: CodeIndex) -> Set<String> {
+    if let names = known[type] { return names }
+    var given: Set<String> = []
+    var others: Set<String> = []
+    for function in index.lineage(type).lazy.flatMap(\.functions) where function.watched == nil {
+      let handed = Set(function.parameters.filter { !$0.type.hasSuffix("?") }.map(\.name))
+      ExpressionVisitor.visit(function.body) { expression in
+        guard case .assign(let place, let value, _) = expression,
+          let path = Follower.path(place)?.drop(while: { $0 == "self" }), path.count == 1,
+          let name = path.first
+        else { return true }
+        if case .name(let value) = value, handed.contains(value) {
+          given.insert(name)
+        } else {
+          others.insert(name)
+        }
+        return true
+      }
+    }
+    let names = given.subtracting(others)
+    known[type] = names
+    return names
+  }
+}
