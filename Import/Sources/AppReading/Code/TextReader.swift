@@ -34,6 +34,7 @@ struct TextReader {
       if let holds = follow.truth(of: condition, in: scope) {
         return answer(holds ? first : second, in: scope, isKey: isKey, depth: depth + 1)
       }
+      let isKey = isKey && isText(first, in: scope) != true && isText(second, in: scope) != true
       var ways = [
         (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
         ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
@@ -69,13 +70,14 @@ struct TextReader {
       }
       return joined(isFirst == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
+      let isOfKeys = isKey && isText(first, in: scope) == false
       if case .null? = follow.passed(first, in: scope)?.expression {
-        return answer(second, in: scope, isKey: isKey, depth: depth + 1)
+        return answer(second, in: scope, isKey: isOfKeys, depth: depth + 1)
       }
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)
       }
-      let other = answer(second, in: scope, isKey: isKey, depth: depth + 1)
+      let other = answer(second, in: scope, isKey: isOfKeys, depth: depth + 1)
       if var other, other.words.isKnown, !other.words.isEmpty {
         if isNameOfThing(first, in: scope) || isWordOfCase(first, in: scope) {
           var open = unknown(first)
@@ -159,10 +161,12 @@ struct TextReader {
   ) -> Answer? {
     let property = follow.declaration(expression, in: scope)
     let type = property?.type ?? ""
-    let isKeyType = type.contains("LocalizedString") || (type.isEmpty && property == nil && isKey)
+    let isPlain = isText(expression, in: scope) == true
+    let isKeyType =
+      !isPlain && (type.contains("LocalizedString") || (type.isEmpty && property == nil && isKey))
     if var value = follow.target(expression, in: scope) {
       value.expression = follow.spelledOut(value, as: property?.type)
-      let isSame = scope.value(Follower.path(expression)?.first ?? "") != nil && isKey
+      let isSame = !isPlain && isKey && scope.value(Follower.path(expression)?.first ?? "") != nil
       let found = answer(
         value.expression, in: value.scope, isKey: isKeyType || isSame, depth: depth + 1)
       if found == nil, follow.isNeverThere(value.expression, in: value.scope) { return nil }
