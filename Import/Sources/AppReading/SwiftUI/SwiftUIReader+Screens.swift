@@ -113,6 +113,8 @@ extension SwiftUIReader {
     if draft.screen.title != nil || draft.isUntitled {
       for (child, use) in family
       where child.screen.hasFacts && (child.screen.title == nil || isPart(child, use, of: draft)) {
+        // What is pushed as well and only comes here later looks then as it does there.
+        if child.isPushed, use.branch?.all.contains(where: \.isNotFirst) ?? false { continue }
         takeInside(child, use, into: draft, branch: use.branch)
       }
       takeButtons(of: family, into: draft)
@@ -196,7 +198,7 @@ extension SwiftUIReader {
     inner.screen = child.screen
     if let plain = child.plain, child.hasItemsFromOutside {
       inner.screen = plain
-    } else if !isPushedToo(child, beside: draft) {
+    } else if !child.isPushed, !isPushedToo(child, beside: draft) {
       child.isAbsorbed = true
     }
     if let items = boundItems(of: child, use) { inner.screen.items = items }
