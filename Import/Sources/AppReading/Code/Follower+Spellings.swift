@@ -14,6 +14,7 @@ extension Follower {
       for _ in 0..<4 {
         guard let now = next else { break }
         spellings.formUnion([now, Self.presence(now)])
+        spellings.formUnion(cases(inWhichHolds: now, in: scope))
         let asked = workedOut(flag: now, in: scope)
         (next, scope) = (asked?.condition, asked?.scope ?? scope)
       }
@@ -23,6 +24,29 @@ extension Follower {
       result.append(spellings)
     }
     return result
+  }
+
+  /// The cases in each of which a flag of the type itself holds that a `switch` works out, as conditions:
+  /// `case .work`.
+  private func cases(inWhichHolds flag: String, in scope: Scope) -> Set<String> {
+    guard scope.value(flag) == nil, let type = scope.type,
+      let (property, _) = index.property(flag, of: type), property.type == "Bool",
+      let getter = property.getter, getter.count == 1
+    else { return [] }
+    let branches: [Branch]
+    switch getter[0] {
+    case .branches(let found), .expression(.branches(let found)): branches = found
+    default: return []
+    }
+    var cases: Set<String> = []
+    for branch in branches where branch.subject != nil && branch.body.count == 1 {
+      switch branch.body[0] {
+      case .expression(.bool(true)), .result(.bool(true)?):
+        cases.formUnion([branch.condition] + branch.cases.map { "case .\($0)" })
+      default: break
+      }
+    }
+    return cases
   }
 
   /// Whether a branch is taken that asks for conditions beside names that have values, `if isOld, let

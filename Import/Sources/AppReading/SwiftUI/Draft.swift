@@ -96,6 +96,7 @@ final class Draft {
       }
       let isThere = screen.items.contains {
         $0.place == item.place && $0.position == item.position && $0.isSame(item)
+          && !$0.isInTurn(with: item)
       }
       if !isThere { screen.items.append(item) }
     }
@@ -154,6 +155,14 @@ extension Item {
   /// Whether it shows the same as another.
   func isSame(_ other: Item) -> Bool {
     "\(content)" == "\(other.content)"
+  }
+
+  /// Whether it is there on another way through a branching than another.
+  fileprivate func isInTurn(with other: Item) -> Bool {
+    guard let theirs = other.branch?.all else { return false }
+    return branch?.all.contains { mine in
+      theirs.contains { $0.branching == mine.branching && $0.way != mine.way }
+    } ?? false
   }
 
   /// Whether it shows the same in the same way, wherever either of them is made.
