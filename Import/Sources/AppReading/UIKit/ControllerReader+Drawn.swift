@@ -20,7 +20,11 @@ extension ControllerReader {
       }
       drawn.insert(name)
       if isPresentedAlone(found, name, draft) { return [] }
-      if found.screen.parent == nil, isOnlyPage(name) || isBareTab(name, draft) { return [] }
+      if found.screen.parent == nil,
+        isOnlyPage(name) || isBareTab(name, draft) || !found.isOnOwnStack && isOnlyChild(name)
+      {
+        return []
+      }
       let own = ControllerDraft(name, at: found.screen.place)
       own.screen = draft.screen
       own.sets = draft.sets

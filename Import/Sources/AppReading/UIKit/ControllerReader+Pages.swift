@@ -16,16 +16,34 @@ extension ControllerReader {
     }
   }
 
-  /// The classes of the screens that a function of the class's own may give.
-  private func made(by page: Expression, _ walk: Walk) -> [String] {
+  /// The classes of the screens that a function of the class's own may give, also by a name.
+  func made(by page: Expression, _ walk: Walk) -> [String] {
+    if case .name(let name) = page, let value = walk.scope.value(name),
+      case .call = value.expression
+    {
+      return made(by: value.expression, walk.inside(value.scope))
+    }
     guard case .call(let call) = page,
       let (function, inside) = follow.function(call, in: walk.scope)
     else { return [] }
-    return follow.outcomes(function.body, in: inside).prefix(12).compactMap { outcome in
+    return follow.outcomes(function.body, in: inside).prefix(12).flatMap { outcome in
       var walk = walk
       walk.scope = outcome.scope
-      return controller(outcome.expression, walk)
+      return Self.given(outcome.expression, by: function.body).prefix(12).compactMap { value in
+        controller(value, walk) ?? follow.instance(value, in: walk.scope)?.type
+      }
     }
+  }
+
+  /// What the steps of a function give the name that it ends with; that itself for anything else.
+  private static func given(_ end: Expression, by body: [Statement]) -> [Expression] {
+    guard case .name(let name) = end else { return [end] }
+    var given: [Expression] = []
+    ExpressionVisitor.visit(body) { expression in
+      if case .assign(.name(name), let value, _) = expression { given.append(value) }
+      return true
+    }
+    return given.isEmpty ? [end] : given
   }
 
   /// Notes the property that a screen is kept in which a call makes.

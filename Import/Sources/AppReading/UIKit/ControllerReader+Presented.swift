@@ -22,8 +22,9 @@ extension ControllerReader {
         if makingPlaces.insert(place).inserted { presentations[type, default: 0] += 1 }
       }
     case "addChild", "addChildViewController":
-      if let first = call.argument(nil), let type = controller(first, walk), type != walk.owner {
-        children.insert(type)
+      if let first = call.argument(nil) {
+        let given = made(by: first, walk) + [controller(first, walk)].compactMap(\.self)
+        for type in given where type != walk.owner { children.insert(type) }
       }
     case "UISearchController":
       // What is found shows under the bar of the screen that looks for it.

@@ -93,6 +93,7 @@ extension ControllerReader {
     let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
     guard let known = draft.screen.title,
       known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
+        || draft.waysOfTitles[known.value]?.excludes(draft.waysOfTitles[found.words] ?? [:]) == true
     else {
       draft.isTitleAlways = walk.condition == nil
       draft.titleCondition = walk.condition
