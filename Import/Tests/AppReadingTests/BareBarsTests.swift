@@ -54,6 +54,53 @@ import Testing
     #expect(screens[1].parent == "ListController")
   }
 
+  @Test func `what drawn segues push comes after the screen that they lead from`() throws {
+    let own = Self.controllers.replacing(
+      "class PhotoController: UIViewController {}",
+      with: """
+        class PhotoController: UIViewController { override func viewDidLoad() { title = "Photo" } }
+        """)
+    let app = try SampleApp(["Main.storyboard": Self.storyboard, "A.swift": own])
+    #expect(try app.screen("PhotoController")?.parent == "ListController")
+    let first =
+      own.replacing(
+        "func tell() {",
+        with: "func tell() { Stack(rootViewController: PhotoController())"
+      ) + "\nclass Stack: UINavigationController {}"
+    let other = try SampleApp(["Main.storyboard": Self.storyboard, "A.swift": first])
+    #expect(try other.screen("PhotoController")?.parent == nil)
+  }
+
+  @Test func `what drawn segues push after a small and a large title has either`() throws {
+    let drawn = Self.storyboard.replacing(
+      "customClass=\"NoteController\">",
+      with: """
+        customClass="NoteController"><connections>
+          <segue destination="photo" kind="show" identifier="toPhoto" id="s5"/>
+        </connections>
+        """)
+    let own = Self.controllers.replacing(
+      "class NoteController: UIViewController {}",
+      with: """
+        class NoteController: UIViewController {
+          override func viewDidLoad() { navigationItem.largeTitleDisplayMode = .never }
+        }
+        class Links {
+          func open() { Stack.shared.pushViewController(PhotoController(), animated: true) }
+        }
+        """
+    ).replacing(
+      "class PhotoController: UIViewController {}",
+      with: """
+        class PhotoController: UIViewController { override func viewDidLoad() { title = "Photo" } }
+        """)
+    let app = try SampleApp(["Main.storyboard": drawn, "A.swift": own])
+    let photos = try app.read().screens.filter { $0.name == "PhotoController" }
+    #expect(photos.map(\.parent) == ["ListController", "NoteController"])
+    #expect(photos.map(\.variant) == [nil, "from NoteController"])
+    #expect(photos.map(\.hasSeveralParents) == [false, false])
+  }
+
   @Test(arguments: [
     (
       "override func viewWillAppear(_ a: Bool) { navigationController?.setNavigationBarHidden(true, animated: a) }",

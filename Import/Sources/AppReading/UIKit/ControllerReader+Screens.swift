@@ -45,7 +45,7 @@ extension ControllerReader {
     fillPlaceholders(of: &result)
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))
-    return result.compactMap { screen in
+    return afterEachMode(result).compactMap { screen in
       if screen.hasFacts || screen.variant == nil && shown.contains(screen.name) { return screen }
       if isBare(screen) {
         var screen = screen
@@ -58,10 +58,12 @@ extension ControllerReader {
 
   func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {
     var screen = draft.screen
-    if let edge = parents[name] {
+    if let edge = parents[name], !isDrawnInstead(edge, name) {
       screen.parent = edge.parent
       if shownBySeveral.contains(name) { screen.hasSeveralParents = true }
       screen.presentation = edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil
+    } else {
+      takeDrawnWays(to: name, into: &screen)
     }
     takePresentation(draft, name, screen)
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }

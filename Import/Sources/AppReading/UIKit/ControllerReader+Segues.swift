@@ -25,6 +25,43 @@ extension ControllerReader {
     }
   }
 
+  /// Gives a screen of which no title is drawn the screen that drawn segues push it from.
+  func takeDrawnWays(to name: String, into screen: inout Screen) {
+    let before = standings[name, default: []].map(\.parent)
+    guard screen.parent == nil, screen.presentation == nil, !roots.contains(name),
+      !presentedClasses.contains(name), let first = before.first ?? nil, !before.contains(nil)
+    else { return }
+    screen.parent = first
+    screen.hasSeveralParents = screen.hasSeveralParents || Set(before).count > 1
+  }
+
+  /// Whether a drawn segue pushes a screen that code which is no screen pushes as well: a link from
+  /// outside of the app comes to where the segue leads.
+  func isDrawnInstead(_ edge: (parent: String, isSheet: Bool), _ name: String) -> Bool {
+    !edge.isSheet && !isController(edge.parent)
+      && standings[name, default: []].contains { $0.parent != nil }
+  }
+
+  /// Screens with those that drawn segues push from one with a small title as well as from one with a
+  /// large one, and that have either after it.
+  func afterEachMode(_ screens: [Screen]) -> [Screen] {
+    let plain = Dictionary(
+      screens.lazy.filter { $0.variant == nil }.map { ($0.name, $0) }
+    ) { first, _ in first }
+    func isSmall(_ name: String) -> Bool { plain[name]?.titleMode?.value == .inline }
+    return screens.flatMap { screen -> [Screen] in
+      let before = standings[screen.name, default: []].compactMap(\.parent)
+      guard screen.variant == nil, let first = screen.parent, before.contains(first),
+        [nil, .automatic].contains(screen.titleMode?.value),
+        let second = before.first(where: { plain[$0] != nil && isSmall($0) != isSmall(first) })
+      else { return [screen] }
+      var (one, other) = (screen, screen)
+      (one.hasSeveralParents, other.hasSeveralParents) = (false, false)
+      (other.parent, other.variant) = (second, "from " + second)
+      return [one, other]
+    }
+  }
+
   /// Notes the class of the screen that a segue leads to.
   func noteSegue(_ value: Expression, _ walk: Walk) {
     guard case .cast(let place, let name) = value,
