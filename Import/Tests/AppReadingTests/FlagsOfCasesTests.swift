@@ -81,4 +81,52 @@ import Testing
         "Page@case .other: \"Other\", automatic \"Filter\"", "Root: \"Root\"",
       ])
   }
+
+  @Test func `a button has another face once somebody is signed in`() throws {
+    let bars = try bars([
+      "A.swift": """
+      import SwiftUI
+      struct Account { var picture: URL }
+      @Observable class Accounts {
+        var current: Account?
+        var isLoggedIn = false
+      }
+      struct Root: View {
+        @Bindable var accounts: Accounts
+        @State var isShown = false
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Root").toolbar {
+              ToolbarItem { Person(accounts: accounts) }
+              ToolbarItem {
+                Button(action: {}) {
+                  if isShown { Image(systemName: "eye") } else { Image(systemName: "eye.slash") }
+                }
+              }
+            }
+          }
+        }
+      }
+      struct Person: View {
+        @Bindable var accounts: Accounts
+        var body: some View {
+          Button(action: {}) {
+            if let account = accounts.current, accounts.isLoggedIn {
+              AsyncImage(url: account.picture)
+            } else {
+              Image(systemName: "person").font(.title)
+            }
+          }
+          .accessibilityLabel("Account")
+        }
+      }
+      """
+    ])
+    #expect(
+      bars == [
+        "Root: \"Root\", automatic symbol person, automatic symbol eye.slash",
+        "Root@let account = accounts.current, accounts.isLoggedIn: \"Root\", "
+          + "automatic picture ?, automatic symbol eye.slash",
+      ])
+  }
 }

@@ -68,6 +68,16 @@ extension Follower {
     }
   }
 
+  /// Whether one of the conditions that all have to hold asks for somebody who is signed in.
+  static func namesPerson(_ condition: String) -> Bool {
+    condition.split(separator: ",").flatMap { parts(of: String($0), at: "&&") ?? [String($0)] }
+      .contains { part in
+        let words = part.split(separator: " ")
+        let name = words.first?.split(separator: ".").last ?? ""
+        return words.count == 1 && words[0].first != "!" && isOfPerson(name.lowercased())
+      }
+  }
+
   /// Whether a path leads to how many of something there are.
   static func namesCount(_ path: String) -> Bool {
     let name = path.split(separator: ".").last ?? ""

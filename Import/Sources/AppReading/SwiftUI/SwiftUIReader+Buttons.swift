@@ -55,30 +55,31 @@ extension SwiftUIReader {
       if call.argument("image") != nil { return (.picture(nil, label: found?.words), confidence) }
       return (found.map { .words($0.words) }, confidence)
     }
-    let closures = call.arguments.filter { isClosure($0.value) }
-    var label = call.closure("label")
-    let isMenu = name == "Menu" || name == "ControlGroup"
-    if label == nil, !isMenu || call.argument("content") != nil,
-      name != "ShareLink" || closures.count == 1
-    {
-      // `Button(action: …) { label }`, `Menu(content: …) { label }` and
-      // `NavigationLink(destination: …) { label }`.
-      let hasAction =
-        isMenu || call.argument("action") != nil || call.argument("destination") != nil
-        || call.argument("isOn") != nil || call.argument("value") != nil
-        || call.argument("selection") != nil || call.argument("item") != nil
-        || call.argument("intent") != nil
-      if hasAction, let last = call.arguments.last, last.isTrailing,
-        case .closure(let closure) = last.value
-      {
-        label = closure
-      }
-    }
-    if let label { return face(label.body, position) }
+    if let label = label(of: call, name) { return face(label.body, position) }
     if let expression = call.argument("label") {
       return face([.expression(functionCall(expression, position) ?? expression)], position)
     }
     return (nil, .guessed)
+  }
+
+  /// The closure that makes a control's label; nil for a control without one.
+  func label(of call: Call, _ name: String) -> Closure? {
+    if let label = call.closure("label") { return label }
+    let closures = call.arguments.filter { isClosure($0.value) }
+    let isMenu = name == "Menu" || name == "ControlGroup"
+    guard !isMenu || call.argument("content") != nil, name != "ShareLink" || closures.count == 1
+    else { return nil }
+    // `Button(action: …) { label }`, `Menu(content: …) { label }` and
+    // `NavigationLink(destination: …) { label }`.
+    let hasAction =
+      isMenu || call.argument("action") != nil || call.argument("destination") != nil
+      || call.argument("isOn") != nil || call.argument("value") != nil
+      || call.argument("selection") != nil || call.argument("item") != nil
+      || call.argument("intent") != nil
+    guard hasAction, let last = call.arguments.last, last.isTrailing,
+      case .closure(let closure) = last.value
+    else { return nil }
+    return closure
   }
 
   /// The picture of a text that is nothing else: `"\(Image(systemName: "plus"))"`; nil for any
@@ -112,8 +113,7 @@ extension SwiftUIReader {
   }
 
   /// What a label shows in a bar: its symbol before its words.
-  private func face(_ statements: [Statement], _ position: Position) -> (Item.Content?, Confidence)
-  {
+  func face(_ statements: [Statement], _ position: Position) -> (Item.Content?, Confidence) {
     let all = controls(statements, "label", position.inside(position.scope.inner()))
     let still = all.filter { part in
       if case .activity = part.content { return false }

@@ -235,7 +235,7 @@ extension SwiftUIReader {
     switch name {
     case "Button", "Menu", "Toggle", "NavigationLink", "Link", "PhotosPicker", "ShareLink",
       "Picker":
-      return [button(call, name, placement, position)].compactMap(\.self)
+      return faces([button(call, name, placement, position)].compactMap(\.self), call, position)
     case "ControlGroup":
       // Without a label, a group in a bar is its controls side by side.
       if call.closure("label") == nil, call.argument(nil) == nil || call.arguments.count == 1,
