@@ -35,8 +35,15 @@ import Testing
           return controller
         }
       }
-      class First: UIViewController { override func viewDidLoad() { title = "First" } }
-      class Second: UIViewController { override func viewDidLoad() { title = "Second" } }
+      class First: UIViewController {
+        override func viewDidLoad() { title = "First" }
+        func choose() { performSegue(withIdentifier: "toFourth", sender: self) }
+      }
+      class Fourth: UIViewController { override func viewDidLoad() { title = "Fourth" } }
+      class Second: UIViewController {
+        override func viewDidLoad() { title = "Second" }
+        func open() { navigationController?.pushViewController(Third(), animated: true) }
+      }
       class Third: UIViewController { override func viewDidLoad() { title = "Third" } }
       """,
       "Main.storyboard": """
@@ -44,12 +51,19 @@ import Testing
         <scene sceneID="1"><objects>
           <viewController storyboardIdentifier="First" id="a" customClass="First" sceneMemberID="viewController">
             <navigationItem key="navigationItem" title="One" id="b"/>
+            <connections><segue destination="c" kind="show" identifier="toFourth" id="s"/></connections>
           </viewController>
+        </objects></scene>
+        <scene sceneID="2"><objects>
+          <viewController id="c" customClass="Fourth" sceneMemberID="viewController"/>
         </objects></scene>
       </scenes></document>
       """,
     ])
-    #expect(try app.read().screens.map(\.name) == ["Tabs", "Third"])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["Fourth", "Tabs", "Third"])
+    // What a child pushes stands after the screen around it.
+    #expect(screens.map(\.parent) == ["Tabs", nil, "Tabs"])
   }
 
   @Test func `the title of the first of two ways stays that is data`() throws {

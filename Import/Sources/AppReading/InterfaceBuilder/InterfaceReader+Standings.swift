@@ -10,6 +10,8 @@ extension InterfaceReader {
     var identifier: String?
     /// The class of the stack; nil for UIKit's own.
     var stack: String?
+    /// Whether no stack is drawn around the screen that it is pushed from.
+    var isLoose = false
   }
 
   /// What a file calls a screen that others may show.
@@ -49,6 +51,15 @@ extension InterfaceReader {
     of root: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
   ) {
     for push in links.pushes {
+      if links.stack[push.source] == nil, let source = byID[push.source],
+        let target = byID[push.target], target.name != "viewControllerPlaceholder"
+      {
+        standings.append(
+          Standing(
+            name: Links.name(of: target), parent: Links.name(of: source),
+            identifier: push.identifier, stack: nil, isLoose: true))
+        continue
+      }
       guard let source = byID[push.source], let target = byID[push.target],
         let stack = links.pushing(push.source), !Self.hidesBar(stack)
       else { continue }

@@ -15,10 +15,28 @@ extension ControllerReader {
               isController(child)
             else { continue }
             children.insert(child)
+            containers[child, default: []].insert(type)
           }
           return true
         }
       }
+    }
+  }
+
+  /// Screens with those that children push after the screens around these.
+  ///
+  /// UIKit: the stack of a child is that of the screen around it.
+  func afterContainers(_ screens: [Screen]) -> [Screen] {
+    screens.map { screen in
+      var screen = screen
+      for _ in 0..<4 {
+        guard let parent = screen.parent, isOnlyChild(parent),
+          let around = containers[parent], around.count == 1, let outer = around.first,
+          outer != screen.name, isController(outer)
+        else { break }
+        screen.parent = outer
+      }
+      return screen
     }
   }
 

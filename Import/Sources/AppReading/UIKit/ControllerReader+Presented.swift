@@ -24,7 +24,10 @@ extension ControllerReader {
     case "addChild", "addChildViewController":
       if let first = call.argument(nil) {
         let given = made(by: first, walk) + [controller(first, walk)].compactMap(\.self)
-        for type in given where type != walk.owner { children.insert(type) }
+        for type in given where type != walk.owner {
+          children.insert(type)
+          containers[type, default: []].insert(walk.owner)
+        }
       }
     case "UISearchController":
       // What is found shows under the bar of the screen that looks for it.

@@ -45,7 +45,7 @@ extension ControllerReader {
     fillPlaceholders(of: &result)
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))
-    return afterEachMode(result).compactMap { screen in
+    return afterContainers(afterEachMode(result)).compactMap { screen in
       if screen.hasFacts || screen.variant == nil && shown.contains(screen.name) { return screen }
       if isBare(screen) {
         var screen = screen

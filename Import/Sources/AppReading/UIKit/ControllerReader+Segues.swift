@@ -27,7 +27,9 @@ extension ControllerReader {
 
   /// Gives a screen of which no title is drawn the screen that drawn segues push it from.
   func takeDrawnWays(to name: String, into screen: inout Screen) {
-    let before = standings[name, default: []].map(\.parent)
+    // The stack of a child is that of the screen around it.
+    let ofChildren = loosePushes[name, default: []].filter { $0.parent.map(isOnlyChild) ?? false }
+    let before = (standings[name, default: []] + ofChildren).map(\.parent)
     guard screen.parent == nil, screen.presentation == nil, !roots.contains(name),
       !presentedClasses.contains(name), let first = before.first ?? nil, !before.contains(nil)
     else { return }

@@ -31,6 +31,8 @@ final class ControllerReader {
   var sharedNames: Set<String> = []
   /// Classes that some code puts into screens that stand around them.
   var children: Set<String> = []
+  /// The classes whose screens stand around those.
+  var containers: [String: Set<String>] = [:]
   /// Classes that stand in controllers of pages.
   var pages: Set<String> = []
   /// Properties whose screens stand in controllers of pages.
@@ -106,6 +108,8 @@ final class ControllerReader {
   let tabs: DrawnTabs
   /// Ways that lead to screens of drawn stacks, by the names of the screens.
   let standings: [String: [InterfaceReader.Standing]]
+  /// What drawn segues push from screens without a drawn stack, by the name of what they push.
+  let loosePushes: [String: [InterfaceReader.Standing]]
 
   init(
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
@@ -113,7 +117,8 @@ final class ControllerReader {
     segues: [InterfaceReader.Segue] = [], tabs: DrawnTabs = DrawnTabs(),
     standings: [InterfaceReader.Standing] = []
   ) {
-    self.standings = Dictionary(grouping: standings, by: \.name)
+    self.standings = Dictionary(grouping: standings.filter { !$0.isLoose }, by: \.name)
+    loosePushes = Dictionary(grouping: standings.filter(\.isLoose), by: \.name)
     self.tabs = tabs
     self.segues = segues
     self.looseTitles = looseTitles
