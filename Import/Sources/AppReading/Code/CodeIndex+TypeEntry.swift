@@ -20,6 +20,8 @@ extension CodeIndex {
     private(set) var casesByName: [String: EnumCase] = [:]
     /// What it inherits from or conforms to, each once.
     private(set) var inherits: [String] = []
+    /// The same without what they are generic over.
+    private(set) var plainInherits: [String] = []
     /// Whether it names more than that.
     private(set) var namesTooMany = false
     /// Most names that are looked at of what a type inherits from or conforms to.
@@ -36,6 +38,7 @@ extension CodeIndex {
         if namesTooMany { break }
         inherits.append(name)
       }
+      plainInherits = inherits.map(CodeIndex.withoutGenerics)
       for part in parts {
         let owner = CodeIndex.withoutGenerics(part.name)
         for (name, functions) in Dictionary(grouping: part.functions, by: \.name) {

@@ -207,7 +207,7 @@ final class CodeIndex: Sendable {
   /// Names of everything a type inherits from or conforms to, also outside the app.
   func ancestors(_ name: String) -> Set<String> {
     var names: Set<String> = []
-    for type in lineage(name) { names.formUnion(type.inherits.map(Self.withoutGenerics)) }
+    for type in lineage(name) { names.formUnion(type.plainInherits) }
     return names
   }
 
