@@ -895,6 +895,293 @@ def objc_long_else_ifs(p, n):
 
 
 
+# MARK: Words that code has by key, and screens that others make
+
+
+@kind(500)
+def words_of_keys_in_code(p, n):
+    p.write("A.swift", "import UIKit\nenum Tongue: String { case fr, en }\nenum Term { ", "; ".join(f"case k{i}" for i in range(n)), " }\n",
+            *("struct %s { static func word(of term: Term) -> String { switch term {\n%s\n} } }\n" % (x, "\n".join(f'case .k{i}: return "{x} {i}"' for i in range(n))) for x in ("French", "English")),
+            "struct Say { static func it(_ term: Term) -> String { switch Store.language {\ncase .fr: return French.word(of: term)\ndefault: return English.word(of: term) } } }\n",
+            (f'class C{i}: UIViewController {{ override func viewDidLoad() {{ title = Say.it(.k{i}) }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def words_of_keys_put_into_a_name(p, n):
+    p.write("A.swift", "import UIKit\nenum Term { ", "; ".join(f"case k{i}" for i in range(n)), " }\n",
+            "struct Say { static func it(_ term: Term) -> String { var word = \"\"\nswitch term {\n", (f'case .k{i}: word = "W{i}"\n' for i in range(n)), "}\nreturn word } }\n",
+            (f'class C{i}: UIViewController {{ override func viewDidLoad() {{ title = Say.it(.k{i}) }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def words_of_functions_of_languages(p, n):
+    p.write("A.swift", ONE, "enum Term { case a, b }\n", (
+        f'func say{i}(_ term: Term) -> String {{ switch Store.language {{ case "fr": switch term {{ case .a: return "A{i}"; case .b: return "B{i}" }}\n'
+        f'default: switch term {{ case .a: return "C{i}"; case .b: return "D{i}" }} }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def words_of_functions_of_one_name(p, n):
+    p.write("A.swift", ONE, "enum Term { case a, b }\n", (
+        f"extension T{i} {{ func say(_ term: Term) -> String {{ switch Store.language {{ case .fr: return words(term); default: return words(term) }} }} }}\n"
+        f'func words(_ term: Term) -> String {{ switch term {{ case .a: return "A{i}"; case .b: return "B{i}" }} }}\n' for i in range(n)))
+
+
+@kind(250)
+def words_in_code_with_parameters(p, n):
+    p.write("A.swift", ONE, "enum Term { case a, b }\nfunc words(", ", ".join(f"_ p{i}: Term? = nil" for i in range(n)), ", ", ", ".join(f"_ q{i}: Term" for i in range(n)),
+            ') -> String { switch p0 { case .a: return "A"; case .b: return "B" } }\n',
+            "func say(_ term: Term) -> String { switch Store.language {\n", ("case \"fr\": return words(term)\n" * 50), "default: return words(term) } }\n")
+
+
+PRESENTED = ("import UIKit\nprotocol BoardProtocol: AnyObject { func show(model: Model) }\nstruct Model { let heading: String? }\n"
+             "class Board: UIViewController, BoardProtocol {\n  override func viewDidLoad() { navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil) }\n")
+
+
+@kind(500)
+def titles_that_presenters_hand(p, n):
+    p.write("A.swift", PRESENTED, "  func show(model: Model) { title = model.heading }\n}\n",
+            "class Presenter {\n  weak var board: BoardProtocol?\n", (f'  func f{i}() {{ board?.show(model: Model(heading: "T{i}")) }}\n' for i in range(n)), "}\n")
+
+
+@kind(250)
+def titles_handed_to_long_functions(p, n):
+    p.write("A.swift", PRESENTED, "  func show(model: Model) {\n", "    title = model.heading\n" * n, "  }\n}\n",
+            "class Presenter {\n  weak var board: BoardProtocol?\n", (f'  func f{i}() {{ board?.show(model: Model(heading: "T{i}")) }}\n' for i in range(n)), "}\n")
+
+
+@kind(250)
+def titles_handed_to_watched_names(p, n):
+    p.write("A.swift", PRESENTED, (f"  var m{i}: Model {{ didSet {{ title = m{i}.heading }} }}\n" for i in range(n)),
+            "  func show(model: Model) {\n", (f"    m{i} = model\n" for i in range(n)), "  }\n}\n",
+            "class Presenter {\n  weak var board: BoardProtocol?\n", (f'  func f{i}() {{ board?.show(model: Model(heading: "T{i}")) }}\n' for i in range(n)), "}\n")
+
+
+@kind(12)
+def titles_handed_from_name_to_name(p, n):
+    p.write("A.swift", PRESENTED, (f"  var m{i}: Model {{ didSet {{ m{i + 1} = m{i}; m{i + 1} = m{i} }} }}\n" for i in range(n)), f"  var m{n}: Model {{ didSet {{ title = m{n}.heading }} }}\n",
+            "  func show(model: Model) { m0 = model }\n}\n",
+            'class Presenter {\n  weak var board: BoardProtocol?\n  func f() { board?.show(model: Model(heading: "T")) }\n}\n')
+
+
+@kind(500)
+def presenters_of_screens(p, n):
+    p.write("A.swift", "import UIKit\n", (
+        f"protocol P{i}: AnyObject {{ func show(name: String) }}\nclass C{i}: UIViewController, P{i} {{ override func viewDidLoad() {{ title = name }}; func show(name: String) {{ title = name }} }}\n"
+        f'class Presenter{i} {{ weak var board: P{i}?\n  func f() {{ board?.show(name: "T{i}") }}\n}}\n' for i in range(n)))
+
+
+@kind(500)
+def screens_put_together(p, n):
+    p.write("A.swift", "import UIKit\n", (
+        f"class A{i} {{ static func make() -> UIViewController {{ let screen = C{i}(); screen.number = {i}; return screen }} }}\n"
+        f'class C{i}: UIViewController {{ var number = 0; override func viewDidLoad() {{ title = "T{i}" }}\n'
+        f"  func go() {{ navigationController?.pushViewController(A{(i * 7 + 1) % n}.make(), animated: true) }} }}\n" for i in range(n)))
+
+
+@kind(250)
+def screens_put_together_in_steps(p, n):
+    p.write("A.swift", "import UIKit\nclass A { static func make() -> UIViewController {\n let screen = D()\n", (f"  screen.n{i} = {i}\n" for i in range(n)), "  return screen } }\n",
+            'class D: UIViewController { override func viewDidLoad() { title = "D" } }\nclass C: UIViewController { override func viewDidLoad() { title = "C" }\n',
+            (f"  func f{i}() {{ navigationController?.pushViewController(A.make(), animated: true) }}\n" for i in range(n)), "}\n")
+
+
+@kind(500)
+def chain_of_screens_put_together(p, n):
+    p.write("A.swift", "import UIKit\n", (f"class A{i} {{ static func make() -> UIViewController {{ let screen = A{i + 1}.make(); return screen }} }}\n" for i in range(n)),
+            f'class A{n} {{ static func make() -> UIViewController {{ D() }} }}\nclass D: UIViewController {{ override func viewDidLoad() {{ title = "D" }} }}\n'
+            'class C: UIViewController { override func viewDidLoad() { title = "C" }\n func f() { navigationController?.pushViewController(A0.make(), animated: true) } }\n')
+
+
+@kind(12)
+def screens_put_together_twice(p, n):
+    p.write("A.swift", "import UIKit\n", (f"class A{i} {{ static func make() -> UIViewController {{ let a = A{i + 1}.make(); a.present(A{i + 1}.make(), animated: true); return a }} }}\n" for i in range(n)),
+            f'class A{n} {{ static func make() -> UIViewController {{ D() }} }}\nclass D: UIViewController {{ override func viewDidLoad() {{ title = "D" }} }}\n'
+            'class C: UIViewController { override func viewDidLoad() { title = "C" }\n func f() { navigationController?.pushViewController(A0.make(), animated: true) } }\n')
+
+
+@kind(250)
+def cases_of_a_list_of_tabs(p, n):
+    p.write("A.swift", "import UIKit\nclass Tabs: UITabBarController {\n enum Tab { ", "; ".join(f"case k{i}" for i in range(n)), "\n  var screen: UIViewController? { switch self {\n",
+            (f"  case .k{i}: return C{i}()\n" for i in range(n)), "  } } }\n  override func viewDidLoad() {\n  let tabs: [Tab] = [", ", ".join(f".k{i}" for i in range(n)), "]\n  var all: [UIViewController] = []\n  tabs.forEach { tab in switch tab {\n",
+            (f"  case .k{i}: if let screen = tab.screen {{ all.append(UINavigationController(rootViewController: screen)) }}\n" for i in range(n)), "  } }\n  viewControllers = all } }\n",
+            (f'class C{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(250)
+def lists_of_tabs(p, n):
+    p.write("A.swift", "import UIKit\nenum Tab: CaseIterable { case a, b }\n", (
+        f"class T{i}: UITabBarController {{ override func viewDidLoad() {{ Tab.allCases.forEach {{ tab in switch tab {{ case .a: addChild(UINavigationController(rootViewController: C{i}())); case .b: break }} }} }} }}\n"
+        f'class C{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def lists_of_tabs_in_each_other(p, n):
+    n = min(n, 60)
+    p.write("A.swift", 'import UIKit\nenum Tab: CaseIterable { case a, b }\nclass C: UIViewController { override func viewDidLoad() { title = "T" }\nfunc f() { ',
+            (f"Tab.allCases.forEach {{ t{i} in switch t{i} {{ case .a: g(); case .b: " for i in range(n)), "h()", " } }" * n, " } }\n")
+
+
+@kind(250)
+def cases_that_callers_pass(p, n):
+    p.write("A.swift", "import UIKit\nfinal class Model {\n enum Kind { ", "; ".join(f"case k{i}" for i in range(n)), "}\n let title: String\n init(kind: Kind) { switch kind {\n",
+            (f'  case .k{i}: self.title = "T{i}"\n' for i in range(n)), "  } } }\nclass D: UIViewController { let model: Model\n init(kind: Model.Kind) { self.model = Model(kind: kind); super.init(nibName: nil, bundle: nil) }\n override func viewDidLoad() { title = model.title } }\n",
+            'class C: UIViewController { override func viewDidLoad() { title = "C" }\n', (f"  func f{i}() {{ navigationController?.pushViewController(D(kind: .k{i}), animated: true) }}\n" for i in range(n)), "}\n")
+
+
+@kind(250)
+def names_that_cases_set(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "VStack {\n" + "\n".join(f'NavigationLink("a") {{ Text("a").navigationTitle(m.p{i}) }}' for i in range(n)) + "}", "  let m = Model(kind: .a)\n"),
+            "struct Model { enum Kind { case a, b }\n", (f"  let p{i}: String\n" for i in range(n)), "  init(kind: Kind) {\n", (f'  switch kind {{ case .a: self.p{i} = "A{i}"; case .b: self.p{i} = "B{i}" }}\n' for i in range(n)), "  } }\n")
+
+
+@kind(500)
+def closures_called_at_once(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController {\n", (f'  lazy var b{i}: UIButton = {{ $0.setTitle("B{i}", for: .normal); return $0 }}(UIButton())\n' for i in range(n)),
+            '  override func viewDidLoad() { title = "T"; navigationItem.rightBarButtonItems = [', ", ".join(f"UIBarButtonItem(customView: b{i})" for i in range(min(n, 200))), "] } }\n")
+
+
+@kind(250)
+def closures_called_at_once_with_much(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController {\n  lazy var b: UIButton = { (", ", ".join(f"a{i}" for i in range(n)), ') in a0.setTitle("B", for: .normal); return a0 }(UIButton(), ', ", ".join("x" for i in range(n)), ")\n",
+            '  override func viewDidLoad() { title = "T"; navigationItem.rightBarButtonItem = UIBarButtonItem(customView: b)\n',
+            "  navigationItem.leftBarButtonItem = UIBarButtonItem(customView: ", "{ (x: UIView) in return " * min(n, 200), "b", " }(UIButton())" * min(n, 200), ") } }\n")
+
+
+@kind(250)
+def closures_called_at_once_in_a_row(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController {\n", (f"  lazy var b{i}: UIButton = {{ $0.setTitle(\"B\", for: .normal); return $0 }}(b{i + 1})\n" for i in range(n)), f"  lazy var b{n} = UIButton()\n",
+            '  override func viewDidLoad() { title = "T"; navigationItem.rightBarButtonItem = UIBarButtonItem(customView: b0) } }\n')
+
+
+@kind(500)
+def roots_without_words(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "TabView {" + "\n".join(f'NavigationStack {{ NavigationLink("a") {{ S{i}() }}.navigationTitle("") }}' for i in range(n)) + "}"),
+            (view(f"S{i}", f'NavigationStack {{ NavigationLink("a") {{ Text("a").navigationTitle("T{i}") }}.navigationTitle("") }}') for i in range(n)))
+
+
+@kind(500)
+def switches_over_devices(p, n):
+    p.write("A.swift", "import UIKit\n", (
+        f"class N{i}: UINavigationController {{ override func viewDidLoad() {{ switch UIDevice.current.userInterfaceIdiom {{ case .phone: navigationBar.prefersLargeTitles = true; case .pad: navigationBar.prefersLargeTitles = false; default: break }} }} }}\n"
+        f'class C{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }}\nfunc go() {{ present(N{i}(rootViewController: C{i}()), animated: true) }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def switch_over_many_devices(p, n):
+    p.write("A.swift", "import UIKit\nclass N: UINavigationController { override func viewDidLoad() { switch UIDevice.sort {\n", (f"case .iPhone{i}: navigationBar.prefersLargeTitles = {'true' if i % 2 else 'false'}\n" for i in range(n)), "default: break } } }\n",
+            "class C: UIViewController { override func viewDidLoad() { switch UIDevice.sort {\n", (f'case .iPad{i}: title = "T{i}"\n' for i in range(n)), 'default: title = "T" } }\nfunc go() { present(N(rootViewController: C()), animated: true) } }\n')
+
+
+@kind(500)
+def views_of_other_devices(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", "if UIDevice.isPhone { S0() } else { S1() }"),
+            (view(f"S{i}", f'if UIDevice.current.userInterfaceIdiom == .pad && a{i} {{ NavigationLink("a") {{ S{(i + 1) % n}() }} }} else {{ NavigationLink("b") {{ S{(i + 2) % n}() }} }}') for i in range(n)))
+
+
+@kind(12)
+def links_of_lists_in_each_other(p, n):
+    inner = 'Text("a").navigationTitle("T")'
+    for i in range(n):
+        inner = f'ForEach(["a", "b", "c"], id: \\.self) {{ p{i} in NavigationLink {{ {inner} }} label: {{ Text(p{i}) }} }}'
+    p.write("A.swift", ROOT_VIEW, view("Root", f'List {{ {inner} }}.navigationTitle("Home")'))
+
+
+@kind(500)
+def links_of_a_list(p, n):
+    p.write("A.swift", ROOT_VIEW, "enum Part { ", "; ".join(f"case k{i}" for i in range(n)), "\n var label: String { switch self {\n", (f'case .k{i}: "T{i}"\n' for i in range(n)), "} } }\n",
+            view("Root", 'List { ForEach(parts, id: \\.self) { part in NavigationLink { Text("a").navigationTitle(part.label) } label: { Text("a") } } }.navigationTitle("Home")',
+                 "  let parts: [Part] = [" + ", ".join(f".k{i}" for i in range(n)) + "]\n"))
+
+
+@kind(500)
+def titles_that_are_given(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController {\n", (f"  var s{i}: Thing?\n  func set{i}(_ s: Thing) {{ s{i} = s }}\n" for i in range(n)),
+            "  override func viewDidLoad() {\n", (f'    if a{i} {{ title = s{i}?.name ?? "T{i}" }}\n' for i in range(n)), "  }\n}\n")
+
+
+@kind(250)
+def drawn_words_that_data_replaces(p, n):
+    p.write("A.swift", "import UIKit\nclass C: UIViewController { @IBOutlet weak var place: UIBarButtonItem!\n  override func viewDidLoad() {\n", (f"    place.title = Store.shared.user{i}.name\n" for i in range(n)), "  } }\n")
+    p.write("Main.storyboard", '<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects><viewController id="c" customClass="C" sceneMemberID="viewController">'
+            '<navigationItem key="navigationItem" title="Note" id="n"><barButtonItem key="rightBarButtonItem" title="Place" id="b"/></navigationItem>'
+            '<connections><outlet property="place" destination="b" id="o"/></connections></viewController></objects></scene></scenes></document>')
+
+
+@kind(500)
+def texts_that_begin_with_capitals(p, n):
+    p.write("A.swift", ROOT_VIEW, "extension String { var begun: String { prefix(1).uppercased() + dropFirst() } }\n",
+            view("Root", "List {" + "\n".join(f'NavigationLink("a") {{ Text("a").navigationTitle("word {i}".begun) }}' for i in range(n)) + "}"))
+
+
+@kind(500)
+def calls_of_a_long_function(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T" }\n func long() -> String {\n', (f"    a{i} = b{i}\n" for i in range(n)), '    return "L" }\n',
+            (f'  func f{i}() {{ present(D(name: long()), animated: true) }}\n' for i in range(n)), '}\nclass D: UIViewController { let name: String\n init(name: String) { self.name = name }\n override func viewDidLoad() { title = name } }\n')
+
+
+@kind(250)
+def titles_of_a_long_function(p, n):
+    p.write("A.swift", ROOT_VIEW, "func long(_ i: Int) -> String {\n", (f"    a{i} = b{i}\n" for i in range(n)), '    return "L" }\n',
+            view("Root", "List {" + "\n".join(f'NavigationLink("a") {{ Text("a").navigationTitle(long({i})) }}' for i in range(n)) + "}"))
+
+
+@kind(250)
+def controllers_of_a_long_function(p, n):
+    p.write("A.swift", "import UIKit\nfunc long(_ i: Int) -> String {\n", (f"    a{i} = b{i}\n" for i in range(n)), '    return "L" }\n',
+            (f"class C{i}: UIViewController {{ override func viewDidLoad() {{ title = long({i}) }} }}\n" for i in range(n)))
+
+
+@kind(250)
+def controllers_of_a_long_base(p, n):
+    p.write("A.swift", "import UIKit\nclass Base: UIViewController { override func viewDidLoad() {\n", (f"    a{i} = b{i}\n" for i in range(n)), "  } }\n",
+            (f'class C{i}: Base {{ override func viewDidLoad() {{ super.viewDidLoad(); title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(250)
+def views_of_a_long_modifier(p, n):
+    p.write("A.swift", ROOT_VIEW, "extension View { func long() -> some View { self\n", "      .padding()\n" * n, "  } }\n",
+            view("Root", "List {" + "\n".join(f'NavigationLink("a") {{ Text("a").long().navigationTitle("T{i}") }}' for i in range(n)) + "}"))
+
+
+@kind(250)
+def views_with_a_long_view(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Long", "VStack {\n" + '  Text("a")\n' * n + "}"), view("Root", "S0()"),
+            (view(f"S{i}", f'VStack {{ Long(); NavigationLink("a") {{ S{(i + 1) % n}() }} }}.navigationTitle("T{i}")') for i in range(n)))
+
+
+@kind(12)
+def functions_with_arguments_called_twice(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { title = "T"; f0(1) }\n',
+            (f"func f{i}(_ a: Int) {{ f{i + 1}(a); f{i + 1}(a) }}\n" for i in range(n)), f'func f{n}(_ a: Int) {{ navigationItem.prompt = "P" }} }}\n')
+
+
+@kind(12)
+def base_functions_called_twice(p, n):
+    p.write("A.swift", 'import UIKit\nclass C0: UIViewController { func f(_ a: Int) { navigationItem.prompt = "P" }\n override func viewDidLoad() { title = "T" } }\n',
+            (f"class C{i}: C{i - 1} {{ override func f(_ a: Int) {{ super.f(a); super.f(a) }}\n override func viewDidLoad() {{ super.viewDidLoad(); f(1) }} }}\n" for i in range(1, n)))
+
+
+@kind(12)
+def lists_of_buttons_in_each_other(p, n):
+    inner = 'Button("B") { }'
+    for i in range(n):
+        inner = f'ForEach(["a", "b", "c"], id: \\.self) {{ p{i} in {inner} }}'
+    p.write("A.swift", ROOT_VIEW, view("Root", f'Text("a").navigationTitle("T").toolbar {{ {inner} }}'))
+
+
+@kind(12)
+def view_modifiers_applied_twice(p, n):
+    p.write("A.swift", ROOT_VIEW, (f"struct M{i}: ViewModifier {{ func body(content: Content) -> some View {{ content.modifier(M{i + 1}()).modifier(M{i + 1}()) }} }}\n" for i in range(n)),
+            f'struct M{n}: ViewModifier {{ func body(content: Content) -> some View {{ content.navigationTitle("T") }} }}\n', view("Root", 'Text("a").modifier(M0())'))
+
+
+@kind(12)
+def conditions_asked_twice(p, n):
+    p.write("A.swift", 'import UIKit\nclass C: UIViewController { override func viewDidLoad() { if c0 { title = "T" } else { title = "U" } }\n',
+            (f"var c{i}: Bool {{ c{i + 1} && !c{i + 1} || c{i + 1} }}\n" for i in range(n)), f"var c{n}: Bool {{ flag }} }}\n")
+
+
 # MARK: Property lists in the binary form, and files that are none
 
 
@@ -944,6 +1231,22 @@ def bytes_that_are_no_text(p, n):
     for name in ("B.swift", "C.m", "L.strings", "L.xcstrings", "Info.plist", "Main.storyboard", "A.xcassets/C.colorset/Contents.json"):
         with open(p.path(name), "wb") as file:
             file.write(b"class C { let a = \"" + b"\xff\xfe\xc0\0" * n + b"\" }")
+
+
+@kind(1000)
+def drawings_in_other_bytes(p, n):
+    p.write("A.swift", ONE)
+    for i in range(n):
+        with open(p.path(f"M{i}.storyboard"), "wb") as file:
+            file.write(b'<?xml version="1.0"?><document toolsVersio\xee="1"></document>')
+
+
+@kind(1000)
+def names_that_are_none(p, n):
+    p.write("A.swift", ONE)
+    for i in range(n):
+        p.write(f"e\nn: {i}.lproj/L.strings", '"key" = "word";\n')
+    p.write("L.xcstrings", json.dumps({"sourceLanguage": "en", "strings": {"key": {"localizations": {f"e\nn{i}": {"stringUnit": {"value": "a"}} for i in range(n)}}}}))
 
 
 @kind(100000)
