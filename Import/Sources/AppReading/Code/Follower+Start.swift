@@ -3,6 +3,8 @@ internal import AppCode
 extension Follower {
   /// Whether a condition about a view's own state holds before anything happens; nil for any other.
   func holdsAtStart(_ condition: String, in scope: Scope) -> Bool? {
+    guard fuel.ask() else { return nil }
+    defer { fuel.answer() }
     if condition.contains(", ") {
       let answers = condition.split(separator: ",").map {
         holdsAtStart($0.trimmingPrefix(while: \.isWhitespace).description, in: scope)

@@ -91,6 +91,25 @@ struct Follower {
       return true
     }
 
+    /// How many questions about conditions and parts of views lead into each other, and into how many.
+    private var (asking, asked) = (0, 0)
+    private static let (askingLimit, askedLimit) = (60, 2000)
+
+    /// Asks something that may ask the like again; false where it has asked too much.
+    func ask() -> Bool {
+      if asking == 0 { asked = 0 }
+      asked += 1
+      guard asking < Self.askingLimit, asked <= Self.askedLimit else {
+        shortfalls.note(.asked, place.path, place.line)
+        return false
+      }
+      asking += 1
+      return true
+    }
+
+    /// Ends what was asked last.
+    func answer() { asking -= 1 }
+
     /// Closes the last step that was opened.
     func leave() { nesting -= 1 }
 

@@ -10,6 +10,8 @@ final class Shortfalls {
     case steps = "steps and calls stand too deep in each other (accepted: 30 levels)"
     case names = "steps and values stand too deep in each other (accepted: 40 levels)"
     case questions = "what is said here takes too many steps to follow (accepted: 6,000)"
+    case asked =
+      "conditions or views hang on too many others (accepted: 60 in each other, 2,000 in all)"
     case whole =
       "all that is said takes too many steps to follow (accepted: 1 million and 500 a function)"
     case makers = "a screen is made in too many places (accepted: 8 calls that pass it something)"
@@ -23,15 +25,17 @@ final class Shortfalls {
       "a view's title comes from too many places (accepted: 12 for a view, 4 in a row, 100 in all)"
     case wholes = "a view stands in too many others (accepted: 60)"
     case handings = "a screen is handed its title or words in too many places (accepted: 64 calls)"
+    case shown = "a view leads into too many steps (accepted: 50,000)"
     case loops = "lists of links stand too deep in each other (accepted: 64 links of a list)"
     case calls =
-      "calls lead a screen's code into too many steps (accepted: 20,000; 50 for each function in all)"
+      "calls lead a screen's code into too many steps (accepted: 20,000; 100 for each function in all)"
 
     /// What becomes of it.
     fileprivate var result: String {
       switch self {
       case .views, .steps: "what is deeper is left out"
       case .names: "what is deeper is not seen to change anything"
+      case .asked: "what hangs on more is left open"
       case .whole: "what the rest of the code says is left open"
       case .questions: "what more of them would tell is left open"
       case .makers: "titles that the others pass are left out"
@@ -41,6 +45,7 @@ final class Shortfalls {
       case .conditions: "what comes later is not told apart by the others"
       case .callers: "titles from the others are left out"
       case .handings: "what they hand it is left open"
+      case .shown: "what more of them show is left out"
       case .loops: "those of a deeper list are read as one"
       case .calls: "what more of them set is left out"
       case .wholes: "the screen that a link in it stands on may be left out"
@@ -75,13 +80,14 @@ final class Shortfalls {
 }
 
 extension SwiftUIReader {
-  /// Whether what stands here is not too deep; where it is, that is noted.
+  /// Whether what stands here is not too deep or too much; where it is, that is noted.
   func goes(_ position: Position, _ statements: [Statement] = []) -> Bool {
-    guard position.depth >= Self.depthLimit else { return true }
+    let isDeep = position.depth >= Self.depthLimit
+    guard isDeep || !bodies.step() || !follow.fuel.take(1) else { return true }
     let line = statements.lazy.map(\.line).first { $0 > 0 }
     let screen = position.draft.screen.place
     let near = screen.path == position.scope.path ? screen.line : 0
-    follow.shortfalls.note(.views, position.scope.path, line ?? near)
+    follow.shortfalls.note(isDeep ? .views : .shown, position.scope.path, line ?? near)
     return false
   }
 }

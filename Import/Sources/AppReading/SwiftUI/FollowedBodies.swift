@@ -10,7 +10,20 @@ struct FollowedBodies {
   private(set) var notes: [Note] = []
 
   /// Begins with another view.
-  mutating func begin() { count = 0 }
+  mutating func begin() { (count, steps) = (0, 0) }
+
+  /// Steps that a view has led into.
+  private var steps = 0
+  private static let stepLimit = 50_000
+
+  /// Begins with a view as another place shows it.
+  mutating func restart() { steps = 0 }
+
+  /// Takes one step; false where the view has led into too many.
+  mutating func step() -> Bool {
+    steps += 1
+    return steps <= Self.stepLimit
+  }
 
   /// Goes into a function; false where the view has led into too many.
   mutating func enter(_ function: Function) -> Bool {

@@ -87,6 +87,7 @@ extension SwiftUIReader {
     let known = (loose, alike)
     (loose, alike) = ([], [:])
     defer { (loose, alike) = known }
+    bodies.restart()
     walk(statements, Position(draft: draft, scope: scope, path: [use.type]))
     let all = draft.children + loose.flatMap(\.children)
     return all.first { $0.type == child.type && $0.call.line == child.call.line }

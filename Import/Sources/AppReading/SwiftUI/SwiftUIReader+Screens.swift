@@ -72,6 +72,7 @@ extension SwiftUIReader {
     else { return nil }
     let draft = Draft(child.type, type: child.type, at: entry.place)
     let count = loose.count
+    bodies.restart()
     walk(statements, Position(draft: draft, scope: scope, path: [child.type]))
     dropLoose(from: count)
     return draft

@@ -7,7 +7,7 @@ extension ControllerReader {
 
   /// Steps that all screens may be led into, in proportion to the code.
   func limitOfCalledSteps() -> Int {
-    50_000 + 50 * index.types.values.reduce(0) { $0 + $1.functions.count }
+    50_000 + 100 * index.types.values.reduce(0) { $0 + $1.functions.count }
   }
 
   /// Takes the steps of a body; false where a call leads to it, or a class inherits it, and there were

@@ -72,6 +72,8 @@ extension ControllerReader {
 
   /// The words of a label that stands in another view; nil for what is none.
   func label(_ expression: Expression, in scope: Scope) -> AppText? {
+    guard follow.fuel.ask() else { return nil }
+    defer { follow.fuel.answer() }
     if case .label(let words)? = view(expression, in: scope, depth: 6) {
       return words.isKnown ? words : setElsewhere(expression) ?? words
     }
