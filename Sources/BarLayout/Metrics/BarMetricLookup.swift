@@ -1,111 +1,127 @@
-/// The rows of a table without their evidence, made ready version by version: what holds for every bar
-/// of a version is written down, and one pass over the other rows finds the rest.
+/// The rows of a table without their evidence: what holds for every bar of a version is written down
+/// for each version, and one pass over the other rows finds the rest.
 package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
-  /// What a row says that asks for more than a version.
+  /// When a row counts that asks for more than a version: most hold for few bars, so that a pass over
+  /// the rows reads little else.
+  struct Scope: Sendable {
+    /// A bit for each version in which it counts.
+    var versions: UInt64
+    /// What its condition asks of a bar that is so or not.
+    var features: MetricFeatures
+  }
+
+  /// What such a row says.
   struct Row: Sendable {
+    /// Which number or fact it is.
+    var place: Int
     /// The number; a fact is 1 or 0.
     var value: Double
-    /// What it is.
-    var metric: BarMetricName<Table>
     /// Which of the conditions it has; nil where versions and features tell all.
     var condition: Int?
   }
 
-  /// What holds in some versions that have the same rows.
-  struct Version: Sendable {
-    /// The numbers of every bar, unless a row says otherwise; not a number where none says one.
-    var numbers: [Double]
-    /// A bit for each fact that is so of every bar, unless a row says otherwise, the first one lowest.
-    var facts: UInt64 = 0
-    /// The rows that ask for more, an exception after what it is one of.
-    var rows: [Row] = []
-    /// What the condition of each of them asks of a bar that is so or not: most rows hold for few
-    /// bars, so that a pass reads little else.
-    var features: [MetricFeatures] = []
-  }
-
-  /// When rows hold of which versions and features do not tell it.
+  /// When the rows count that ask for more, an exception after what it is one of.
+  let scopes: [Scope]
+  /// Those rows.
+  let rows: [Row]
+  /// When those of them hold of which versions and features do not tell it.
   let conditions: [Table.Condition]
-  private let versions: [Version]
-  /// A bit for each version whose rows are not those of the version before it.
+  private let versions: [PlacedNumbers]
+  /// A bit for each version that has other numbers than the one before it.
   private let edges: UInt64
 
-  /// What holds in a version; one that is newer than every row has what the newest one has.
-  subscript(version: Int) -> Version {
-    let below = VersionRange(0...max(version, 0)).bits
-    return versions[(edges & below).nonzeroBitCount - 1]
+  /// What every bar of a version has, unless a row says otherwise; not a number where none says one.
+  ///
+  /// A version that is newer than every row has what the newest one has.
+  subscript(version: Int) -> PlacedNumbers {
+    let bit = VersionRange.bit(version)
+    return versions[(edges & (bit | (bit - 1))).nonzeroBitCount - 1]
   }
 
   /// Goes through the rows of a table from the last to the first: where a later row says something
   /// for every bar of a version, an earlier one says nothing of it.
   init() {
-    var rows: [(versions: UInt64, isAlways: Bool, features: MetricFeatures, row: Row)] = []
-    var conditions: [Table.Condition] = []
+    var (scopes, rows, conditions): ([Scope], [Row], [Table.Condition]) = ([], [], [])
+    var plain: [(versions: UInt64, place: Int, value: Double)] = []
+    let numbers = Table.Number.allCases.count
     // For each name the versions in which a row that came already holds for every bar.
-    var settledNumbers = [UInt64](repeating: 0, count: Table.Number.allCases.count)
-    var settledFacts = [UInt64](repeating: 0, count: Table.Fact.allCases.count)
+    var settled = [UInt64](repeating: 0, count: numbers + Table.Fact.allCases.count)
     let families = Table.families
     let count = families.reduce(0) { sum, family in family.lists.reduce(sum) { $0 + $1.count } }
+    scopes.reserveCapacity(count)
     rows.reserveCapacity(count)
     conditions.reserveCapacity(count)
+    plain.reserveCapacity(count)
     for family in families.indices.reversed() {
       for list in families[family].lists.reversed() {
         // Row by row in its place: copying a row would take hold of its evidence.
         for index in list.indices.reversed() {
-          let features = list[index].condition.features
-          let isAlways = features.isNone && list[index].condition.isAlways
-          var open = list[index].condition.systems.bits
-          switch list[index].metric {
-          case .number(let number):
-            open &= ~settledNumbers[number.index]
-            if isAlways { settledNumbers[number.index] |= open }
-          case .fact(let fact):
-            open &= ~settledFacts[fact.index]
-            if isAlways { settledFacts[fact.index] |= open }
-          }
+          let (place, value) = (list[index].metric.place(afterNumbers: numbers), list[index].value)
+          let open = list[index].condition.systems.bits & ~settled[place]
           guard open != 0 else { continue }
-          let isTold = isAlways || list[index].condition.isToldByFeatures
+          let features = list[index].condition.features
+          if features.isNone && list[index].condition.isAlways {
+            settled[place] |= open
+            plain.append((open, place, value))
+            continue
+          }
+          let isTold = list[index].condition.isToldByFeatures
+          scopes.append(Scope(versions: open, features: features))
           rows.append(
-            (
-              open, isAlways, features,
-              Row(
-                value: list[index].value, metric: list[index].metric,
-                condition: isTold ? nil : conditions.count)
-            ))
+            Row(place: place, value: value, condition: isTold ? nil : conditions.count))
           if !isTold { conditions.append(list[index].condition) }
         }
       }
     }
+    scopes.reverse()
+    rows.reverse()
+    self.scopes = scopes
+    self.rows = rows
     self.conditions = conditions
     // The oldest version has none before it.
-    let edges = rows.reduce(1) { $0 | ($1.versions ^ $1.versions << 1) }
-    self.edges = edges
-    let nothing = [Double](repeating: .nan, count: settledNumbers.count)
-    versions = (0..<UInt64.bitWidth).filter { edges >> UInt64($0) & 1 != 0 }.map { first in
-      var version = Version(numbers: nothing)
-      for (versions, isAlways, features, row) in rows.reversed()
-      where versions >> UInt64(first) & 1 != 0 {
-        if isAlways {
-          row.metric.set(row.value, in: &version.numbers, &version.facts)
-        } else {
-          version.rows.append(row)
-          version.features.append(features)
-        }
+    edges = plain.reduce(1) { $0 | ($1.versions ^ $1.versions << 1) }
+    var values = PlacedNumbers(numbers: [Double](repeating: .nan, count: numbers))
+    var versions: [PlacedNumbers] = []
+    for number in 0..<UInt64.bitWidth {
+      let version = VersionRange.bit(number)
+      guard edges & version != 0 else { continue }
+      let before = version >> 1
+      for row in plain where row.versions & (version | before) == before && before != 0 {
+        values.set(row.place, .nan)
       }
-      return version
+      for row in plain where row.versions & (version | before) == version {
+        values.set(row.place, row.value)
+      }
+      versions.append(values)
     }
+    self.versions = versions
+  }
+}
+
+/// Numbers and facts of a bar, each in its place: numbers in the order of the source, then facts.
+struct PlacedNumbers: Hashable, Sendable {
+  var numbers: [Double]
+  /// A bit for each fact, the first one lowest.
+  var facts: UInt64 = 0
+
+  /// Puts a number, or 1 or 0 for a fact, in its place.
+  @inline(__always)
+  mutating func set(_ place: Int, _ value: Double) {
+    guard place >= numbers.count else {
+      numbers[place] = value
+      return
+    }
+    let bit: UInt64 = 1 << UInt64(place - numbers.count)
+    if value > 0 { facts |= bit } else { facts &= ~bit }
   }
 }
 
 extension BarMetricName {
-  /// Puts a value among a bar's numbers or facts.
-  @inline(__always)
-  func set(_ value: Double, in numbers: inout [Double], _ facts: inout UInt64) {
+  /// Its place among a bar's numbers and facts.
+  func place(afterNumbers count: Int) -> Int {
     switch self {
-    case .number(let number): numbers[number.index] = value
-    case .fact(let fact):
-      let bit: UInt64 = 1 << UInt64(fact.index)
-      if value > 0 { facts |= bit } else { facts &= ~bit }
+    case .number(let number): number.index
+    case .fact(let fact): count + fact.index
     }
   }
 }
@@ -122,6 +138,9 @@ extension BarMetricCondition {
 extension VersionRange {
   /// The highest version that has a bit of its own; later ones share it.
   private static let highest = 63
+
+  /// The bit of a version.
+  static func bit(_ version: Int) -> UInt64 { 1 << UInt64(min(max(version, 0), highest)) }
 
   /// The bits of the versions.
   var bits: UInt64 {

@@ -2,9 +2,7 @@
 package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// The bar they are for.
   package let context: Table.Condition.Context
-  private var numbers: [Double]
-  /// A bit for each fact, the first one lowest.
-  private var facts: UInt64
+  private var values: PlacedNumbers
 
   /// Looks everything up.
   ///
@@ -12,27 +10,27 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   package init(for context: Table.Condition.Context) {
     self.context = context
     let lookup = Table.lookup
-    let version = lookup[context.system]
-    var (numbers, facts) = (version.numbers, version.facts)
+    var values = lookup[context.system]
+    let version = VersionRange.bit(context.system)
     let features = context.features
-    for (index, asked) in version.features.enumerated() where asked.mayHold(of: features) {
-      let row = version.rows[index]
+    for (index, scope) in lookup.scopes.enumerated()
+    where scope.versions & version != 0 && scope.features.mayHold(of: features) {
+      let row = lookup.rows[index]
       if let condition = row.condition, !lookup.conditions[condition].holdsBesides(for: context) {
         continue
       }
-      row.metric.set(row.value, in: &numbers, &facts)
+      values.set(row.place, row.value)
     }
-    self.numbers = numbers
-    self.facts = facts
+    self.values = values
   }
 
   /// The number; lengths are points.
   ///
   /// Not a number where no row holds, which no table may let happen.
-  package subscript(number: Table.Number) -> Double { numbers[number.index] }
+  package subscript(number: Table.Number) -> Double { values.numbers[number.index] }
 
   /// Whether a fact is so.
-  package subscript(fact: Table.Fact) -> Bool { facts >> UInt64(fact.index) & 1 != 0 }
+  package subscript(fact: Table.Fact) -> Bool { values.facts >> UInt64(fact.index) & 1 != 0 }
 
   /// A number, or 1 or 0 for a fact.
   func value(of metric: BarMetricName<Table>) -> Double {
@@ -45,7 +43,7 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// The same numbers but for one.
   func with(_ metric: BarMetricName<Table>, _ value: Double) -> BarMetricValues {
     var changed = self
-    metric.set(value, in: &changed.numbers, &changed.facts)
+    changed.values.set(metric.place(afterNumbers: values.numbers.count), value)
     return changed
   }
 
