@@ -49,4 +49,32 @@ import Testing
       """)
     #expect(screens.isEmpty)
   }
+
+  @Test func `what the class of a drawn controller inherits from is a screen`() throws {
+    let app = try SampleApp([
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+      <scenes><scene sceneID="a"><objects><navigationController id="nav"><connections>
+        <segue destination="trip" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="b"><objects><viewController id="trip" customClass="TripView">
+        <navigationItem key="navigationItem" title="Drawn" id="i"/>
+      </viewController></objects></scene></scenes></document>
+      """,
+      "A.swift": """
+      import UIKit
+      import Pages
+      class TripView: Panel, Tripping {
+        override func viewDidLoad() { navigationItem.title = "Trip" }
+        func open() { navigationController?.pushViewController(NotesView(), animated: true) }
+      }
+      class NotesView: Panel { override func viewDidLoad() { title = "Notes" } }
+      class Guide: Tripping { func viewDidLoad() { title = "Guide" } }
+      """,
+    ])
+    #expect(try app.screen("TripView")?.title?.value.summary == "\"Trip\"")
+    #expect(try app.screen("NotesView")?.parent == "TripView")
+    #expect(try app.read().screens.map(\.name) == ["NotesView", "TripView"])
+  }
 }

@@ -29,7 +29,17 @@ extension ControllerReader {
       Self.bases.contains(ancestor)
         || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
         || isLibrarysScreen(ancestor) && answersForView(name)
+        || basesOfDrawn.contains(ancestor)
     }
+  }
+
+  /// What classes inherit from whose code is not there: the class of a drawn controller is a screen, and
+  /// so is whatever else inherits from the same.
+  func unreadBases(of classes: some Sequence<String>) -> Set<String> {
+    let bases = classes.compactMap { name in
+      index.lineage(name).last { $0.kind == .class }?.inherits.first.map(CodeIndex.withoutGenerics)
+    }
+    return Set(bases).filter { isForeign($0) && !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
   }
 
   /// Whether a class that nobody knows may be a screen of a library's by its name.

@@ -87,6 +87,8 @@ final class ControllerReader {
 
   /// Whether a type is a screen of the app's own, of each that was asked for.
   var controllers: [String: Bool] = [:]
+  /// Classes of libraries that are screens, as those of drawn controllers inherit from them.
+  private(set) lazy var basesOfDrawn = unreadBases(of: looseOutlets.keys)
 
   /// How many calls handed each function a screen, by the place of the function.
   var showings: [String: Int] = [:]
