@@ -14,7 +14,8 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGES = [
     ("README.md", "navbar"), ("docs/GOLDENS.md", "Goldens"), ("docs/OUTPUT.md", "JSON"), ("docs/EDITORS.md", "Editors"),
-    ("docs/LINT.md", "Rules"), ("docs/IMPORT.md", "Import"), ("docs/METRICS.md", "Metrics"),
+    ("docs/LINT.md", "Rules"), ("docs/IMPORT.md", "Import"), ("docs/IMPORT-TRIALS.md", "Import, tried"),
+    ("docs/METRICS.md", "Metrics"),
     ("docs/DEVIATIONS.md", "Deviations"), ("docs/CONFORMANCE.md", "Conformance"),
     ("docs/SYMBOLS.md", "Symbols"), ("docs/TEXT.md", "Text"), ("docs/PERFORMANCE.md", "Performance"),
     ("docs/RELIABILITY.md", "Reliability"), ("docs/THREATS.md", "Threats"), ("docs/COVERAGE.md", "Coverage"),
