@@ -211,6 +211,10 @@ extension LayoutSchema {
       + ScreenPart.allCases.map { .screen($0) }
     for host in hosts {
       ids += segments.map { .segment(host, 0, $0) } + [.segmentTrack(host)]
+      ids += [.viewLine(host, 0), .viewWheel(host)]
+      ids += [.whole, .image, .label].flatMap {
+        [.viewField(host, $0), .viewCancelButton(host, $0)]
+      }
     }
     for part in ElementID.Part.allCases {
       ids += [

@@ -86,7 +86,10 @@ internal import Testing
     #expect(keys["navigationItem"]?.isSuperset(of: item) == true)
     #expect(keys["scene"]?.isSuperset(of: ["device", "system", "clock", "transition"]) == true)
     #expect(
-      keys["customView"] == ["segmentedControl", "label", "image", "button", "avatar", "size"])
+      keys["customView"] == [
+        "segmentedControl", "label", "lines", "image", "button", "avatar", "activityIndicator",
+        "searchBar", "size",
+      ])
   }
 
   @Test func `the JSON Schema of scenes is the same text every time`() {

@@ -48,6 +48,7 @@ package struct ElementLook {
     case .bitmap(let image, let isTemplate):
       return [picture(image, scale: scale) + (isTemplate ? " template" : "")]
     case .icon(let icon): return ["icon \(icon.name)"]
+    case .wheel(let spokes): return ["wheel of \(spokes) spokes"]
     case .symbol(let symbol, let isMirrored):
       let turn = isMirrored ? " mirrored" : ""
       return [

@@ -133,18 +133,30 @@ extension LaidOutBar {
   private func item(_ id: ElementID) -> [AccessibilityElement] {
     let inside: [AccessibilityElement] =
       switch id {
-      case .leftBarButtonItem(let index, _): segments(of: .leftBarButtonItem(index))
-      case .rightBarButtonItem(let index, _): segments(of: .rightBarButtonItem(index))
+      case .leftBarButtonItem(let index, _): parts(of: .leftBarButtonItem(index))
+      case .rightBarButtonItem(let index, _): parts(of: .rightBarButtonItem(index))
       default: []
       }
     return inside.isEmpty ? button(id) : inside
   }
 
-  private var titleView: [AccessibilityElement] {
-    let segments = segments(of: .titleView)
-    guard segments.isEmpty, let view = element(.titleView), Self.isShown(view) else {
-      return segments
+  /// What a view of the app's own is made of: segments, lines of text or a search field.
+  private func parts(of host: ElementID.SegmentHost) -> [AccessibilityElement] {
+    let lines = elements.filter {
+      if case .viewLine(host, _) = $0.id { return true }
+      return false
     }
+    let field = element(.viewField(host, .whole)).flatMap {
+      Self.isShown($0)
+        ? stop($0, role: .searchField, words: element(.viewField(host, .label))) : nil
+    }
+    return segments(of: host) + lines.flatMap { text($0.id) } + [field].compactMap { $0 }
+      + button(.viewCancelButton(host, .whole))
+  }
+
+  private var titleView: [AccessibilityElement] {
+    let parts = parts(of: .titleView)
+    guard parts.isEmpty, let view = element(.titleView), Self.isShown(view) else { return parts }
     return [stop(view, role: .staticText, words: element(.titleViewLabel))].compactMap { $0 }
   }
 

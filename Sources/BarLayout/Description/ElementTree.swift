@@ -56,7 +56,11 @@ extension ElementID {
     case .searchBarField, .searchBarCancelButton, .searchBarScopeBar: [.searchBar, .bar]
     case .searchBarFieldLabel, .searchBarFieldImage: [.searchBarField]
     case .searchBarCancelButtonLabel, .searchBarCancelButtonImage: [.searchBarCancelButton]
-    case .segmentTrack(let host): [host.element]
+    case .segmentTrack(let host), .viewLine(let host, _), .viewWheel(let host): [host.element]
+    case .viewField(let host, let part):
+      part == .whole ? [host.element] : [.viewField(host, .whole), host.element]
+    case .viewCancelButton(let host, let part):
+      part == .whole ? [host.element] : [.viewCancelButton(host, .whole), host.element]
     case .segment(let host, let index, let part):
       part == .whole || part == .divider
         ? [host.element] : [.segment(host, index, .whole), host.element]

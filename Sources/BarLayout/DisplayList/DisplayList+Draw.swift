@@ -182,6 +182,11 @@ extension DisplayList {
         let fill = layer.color?.opacity(element.alpha) ?? color
         add(.path(look.sign.path(layer.path, in: element.frame), fill.opacity(layer.alpha)))
       }
+    case .wheel(let spokes):
+      let wheel = ActivityWheel(spokes: spokes, in: element.frame)
+      for index in 0..<spokes {
+        add(.path(wheel.path(index), color.opacity(wheel.share(index))))
+      }
     case .symbol(let symbol, let isMirrored):
       guard let ink = element.ink else { return }
       add(.path(symbol.path(in: ink, isMirrored: isMirrored), color))

@@ -97,6 +97,18 @@ extension ElementID {
     case .segment, .segmentTrack:
       LayoutRule(
         words: "equal shares of its control", source: .documented("UISegmentedControl"))
+    case .viewLine:
+      LayoutRule(
+        words: "one below the other on the middle of their view, each as tall as its font asks",
+        source: .documented("UIStackView, alignment center"))
+    case .viewWheel:
+      LayoutRule(
+        words: "on the middle of its view", source: .documented("UIActivityIndicatorView"))
+    case .viewField, .viewCancelButton:
+      LayoutRule(
+        words:
+          "on the middle of its search bar's height and as wide as that leaves, Cancel at its end",
+        source: .assumed("nobody measured a search bar in the place of a title; see its rows"))
     case .statusBar, .clock, .carrier, .statusSign:
       LayoutRule(
         words: "beside the cut-out, or in one line across the screen",

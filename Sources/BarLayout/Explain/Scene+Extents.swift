@@ -35,7 +35,9 @@ extension CustomView {
   var extent: BarSize? {
     get {
       switch self {
-      case .segmentedControl, .label, .button, .labeledButton, .avatar: nil
+      case .segmentedControl, .label, .lines, .button, .labeledButton, .avatar,
+        .activityIndicator, .searchBar:
+        nil
       case .image(let image): image.extent
       case .placeholder(let size): size
       }
@@ -43,7 +45,9 @@ extension CustomView {
     set {
       guard let newValue else { return }
       switch self {
-      case .segmentedControl, .label, .button, .labeledButton, .avatar: break
+      case .segmentedControl, .label, .lines, .button, .labeledButton, .avatar,
+        .activityIndicator, .searchBar:
+        break
       case .image(var image):
         image.extent = newValue
         self = .image(image)

@@ -18,6 +18,8 @@ struct ArrangedElement {
     case roundedBox(radius: Double, BarColor, curve: CornerCurve = .circular)
     /// Lines inside the edge of a rounded box, the outermost first, all of one width.
     case rim(radius: Double, width: Double, [BarColor])
+    /// A wheel of so many spokes that fade away around it.
+    case wheel(spokes: Int, BarColor)
   }
 
   var id: ElementID

@@ -165,6 +165,9 @@ extension Arrangement {
       addLabeled(image, text, in: frame, .item(place, .image), .item(place, .label))
     case .segments(let segments, let selected):
       addSegments(segments, selected: selected, in: frame, of: .item(place))
+    case .lines(let lines): addLines(lines, in: frame, of: .item(place))
+    case .wheel(_, let spokes, let color): addWheel(spokes, color, in: frame, of: .item(place))
+    case .search(let search): addSearchBar(search, in: frame, of: .item(place))
     }
   }
 

@@ -247,6 +247,13 @@ extension Arrangement {
         width: grid.up(image.size.width + metrics[.labelSpacing])
           + naturalWidth(text.text, text.style),
         height: max(image.size.height, grid.up(metrics[.lineHeightEm] * text.style.size)))
+    case .lines(let lines):
+      BarSize(
+        width: lines.map { naturalWidth($0.text, $0.style) }.max() ?? 0,
+        height: lines.reduce(0) { $0 + lineHeight($1) })
+    case .wheel(let side, _, _): BarSize(width: side, height: side)
+    case .search(let search):
+      BarSize(width: searchBarWidth(search), height: metrics[.titleSearchBarHeight])
     case .segments(let segments, _):
       BarSize(
         width: grid.up(segmentWidth(segments) * Double(segments.count)),

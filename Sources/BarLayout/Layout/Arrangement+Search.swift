@@ -65,10 +65,7 @@ extension Arrangement {
     var end = width - margins.trailing
     add(ArrangedElement(id: .searchBar, frame: section))
     if let cancel = search.cancel {
-      let buttonWidth =
-        cancel.text.isEmpty
-        ? metrics[.searchCancelWidth]
-        : naturalWidth(cancel.text, cancel.style)
+      let buttonWidth = cancelWidth(cancel)
       let buttonHeight = cancel.text.isEmpty ? buttonWidth : height
       let button = BarRect(
         x: end - buttonWidth, y: fieldTop + (height - buttonHeight) / 2, width: buttonWidth,
@@ -87,11 +84,19 @@ extension Arrangement {
     addSegments(search.scopes, selected: search.selectedScope, in: scopeBar, of: .scopeBar)
   }
 
-  mutating func arrangeCancel(_ cancel: ResolvedText, _ button: BarRect) {
+  /// Width of the button that ends a search, in points: a circle's or that of its word.
+  func cancelWidth(_ cancel: ResolvedText) -> Double {
+    cancel.text.isEmpty
+      ? metrics[.searchCancelWidth] : naturalWidth(cancel.text, cancel.style)
+  }
+
+  mutating func arrangeCancel(
+    _ cancel: ResolvedText, _ button: BarRect, _ names: SearchFieldNames = SearchFieldNames()
+  ) {
     let isCircle = cancel.text.isEmpty
     add(
       ArrangedElement(
-        id: .searchBarCancelButton, frame: button,
+        id: names.cancel, frame: button,
         shape: isCircle
           ? glass(height: button.height) : .none,
         isEnabled: true, accessibilityLabel: cancel.accessibilityLabel))
@@ -101,7 +106,7 @@ extension Arrangement {
       let size = symbol.inkSize
       add(
         ArrangedElement(
-          id: .searchBarCancelButtonImage,
+          id: names.cancelImage,
           frame: BarRect(
             x: button.midX - size.width / 2, y: button.midY - size.height / 2, width: size.width,
             height: size.height),
@@ -111,7 +116,7 @@ extension Arrangement {
     }
     add(
       label(
-        .searchBarCancelButtonLabel, cancel, x: button.x,
+        names.cancelLabel, cancel, x: button.x,
         baseline: button.midY + metrics[.searchCancelBaseline], room: button.width))
   }
 
@@ -119,12 +124,13 @@ extension Arrangement {
   ///
   /// - Parameter contentAlpha: how much of what is in the field shows, 0 to 1.
   mutating func arrangeField(
-    _ search: ResolvedSearch, _ field: BarRect, alpha: Double, contentAlpha: Double = 1
+    _ search: ResolvedSearch, _ field: BarRect, alpha: Double, contentAlpha: Double = 1,
+    as names: SearchFieldNames = SearchFieldNames()
   ) {
     let isButton = search.isButton || field.width <= field.height
     add(
       ArrangedElement(
-        id: .searchBarField, frame: field,
+        id: names.field, frame: field,
         shape: .roundedBox(
           radius: metrics[.searchFieldIsCapsule]
             ? field.height / 2 : min(metrics[.searchFieldRadius], field.height / 2),
@@ -141,7 +147,7 @@ extension Arrangement {
     symbol.pointSize *= iconSize / max(symbol.inkSize.width, grid.pixel)
     add(
       ArrangedElement(
-        id: .searchBarFieldImage, frame: icon,
+        id: names.image, frame: icon,
         shape: .picture(
           ResolvedImage(size: icon.size, picture: .symbol(symbol), color: search.iconColor)),
         alpha: alpha * contentAlpha, clip: field))
@@ -151,7 +157,7 @@ extension Arrangement {
     let baseline =
       field.midY + metrics[.searchFieldBaseline] - metrics[.searchFieldHeight] / 2
     var label = label(
-      .searchBarFieldLabel, search.text, x: textX, baseline: baseline,
+      names.label, search.text, x: textX, baseline: baseline,
       room: max(field.maxX - inset - textX - metrics[.searchIconInset], 0))
     label.alpha = alpha * contentAlpha
     label.clip = full > field.height ? field : nil

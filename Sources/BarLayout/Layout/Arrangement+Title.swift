@@ -136,7 +136,9 @@ extension Arrangement {
   }
 
   private mutating func arrangeTitleView(_ view: ResolvedView, between sides: ArrangedSides) {
-    let size = viewSize(view)
+    var size = viewSize(view)
+    // A search field takes what the sides leave.
+    if case .search = view { size.width = max(sides.titleEnd - sides.titleStart, 0) }
     let span = span(of: .titleView, size.width, between: sides)
     let frame = BarRect(
       x: span.x, y: rowCentre - size.height / 2, width: span.width, height: size.height)
@@ -159,6 +161,9 @@ extension Arrangement {
       addLabeled(image, text, in: frame, .titleViewImage, .titleViewLabel)
     case .segments(let segments, let selected):
       addSegments(segments, selected: selected, in: frame, of: .titleView)
+    case .lines(let lines): addLines(lines, in: frame, of: .titleView)
+    case .wheel(_, let spokes, let color): addWheel(spokes, color, in: frame, of: .titleView)
+    case .search(let search): addSearchBar(search, in: frame, of: .titleView)
     }
   }
 }

@@ -22,7 +22,7 @@ public enum ElementID: Hashable, Sendable {
     case separator
   }
 
-  /// What a segmented control stands in.
+  /// What a segmented control, or another view of an app's own, stands in.
   public enum SegmentHost: Hashable, Sendable {
     case titleView, scopeBar
     case leftBarButtonItem(Int), rightBarButtonItem(Int)
@@ -57,6 +57,10 @@ public enum ElementID: Hashable, Sendable {
   case contentView, prompt, title, subtitle, titleView
   case segment(SegmentHost, Int, SegmentPart)
   case segmentTrack(SegmentHost)
+  /// One of several lines of text of a view, counted from 0, and the wheel of one.
+  case viewLine(SegmentHost, Int), viewWheel(SegmentHost)
+  /// The search field of a view, and the button that ends its search.
+  case viewField(SegmentHost, Part), viewCancelButton(SegmentHost, Part)
   case backButton(Part)
   case leftBarButtonItem(Int, Part)
   case rightBarButtonItem(Int, Part)
@@ -171,6 +175,11 @@ extension ElementID: CustomStringConvertible {
     case .segment(let host, let index, let part):
       "\(host.description).segments[\(index)]" + part.suffix
     case .segmentTrack(let host): host.description + ".track"
+    case .viewLine(let host, let index): "\(host.description).lines[\(index)]"
+    case .viewWheel(let host): host.description + ".activityIndicator"
+    case .viewField(let host, let part): host.description + ".field" + part.suffix
+    case .viewCancelButton(let host, let part):
+      host.description + ".cancelButton" + part.suffix
     case .backButton(let part): ResolvedMenu.Anchor.backButton.name + part.suffix
     case .leftBarButtonItem(let index, let part):
       ResolvedItem.Place.leading(index).name + part.suffix

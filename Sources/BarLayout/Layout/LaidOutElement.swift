@@ -33,6 +33,8 @@ public struct LaidOutElement: Hashable, Sendable {
     case symbol(ResolvedSymbol, isMirrored: Bool)
     /// One of the status bar's signs, drawn into the element's frame.
     case sign(StatusSignLook)
+    /// A wheel of so many spokes that fade away around it, drawn into the element's frame.
+    case wheel(spokes: Int)
     /// The back chevron, drawn into the element's ink.
     case indicator(LaidOutIndicator)
   }

@@ -79,7 +79,7 @@ extension LaidOutElement {
       indicator.strokeWidth *= factor
       result.content = .indicator(indicator)
     // What fills its frame or its ink.
-    case .none, .fill, .material, .bitmap, .icon, .symbol, .sign: break
+    case .none, .fill, .material, .bitmap, .icon, .symbol, .sign, .wheel: break
     }
     return result
   }

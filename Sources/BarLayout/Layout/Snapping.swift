@@ -55,6 +55,8 @@ struct Snapping {
         .roundedRect(cornerRadius: radius, curve: curve), to: &elements)
     case .sign(let sign, let color):
       append(arranged, frame, ink: frame, color: color, .sign(sign), to: &elements)
+    case .wheel(let spokes, let color):
+      append(arranged, frame, ink: frame, color: color, .wheel(spokes: spokes), to: &elements)
     case .material(let material, let color):
       append(arranged, frame, ink: frame, color: color, .material(material), to: &elements)
     case .glass(let glass, let radius, let color):

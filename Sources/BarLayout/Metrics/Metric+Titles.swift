@@ -17,6 +17,12 @@ extension Metric {
     case .segmentDividerWidth: "Width of the line between two segments; 0 for none"
     case .segmentDividerInset: "Room above and below that line"
     case .emptySideOverhang: "How far a title may reach beyond the margin of a side without buttons"
+    case .secondLineFontSize: "Size of the font of the lines after the first in a title's view"
+    case .titleSearchBarHeight: "Height of a bar with a search field in the title's place"
+    case .titleSearchFieldInset: "Room beside such a field"
+    case .wheelSide: "Width and height of a wheel that says that something is under way"
+    case .largeWheelSide: "The same of a large one"
+    case .wheelSpokes: "count: Spokes of such a wheel"
     // Menus of titles, and the field in which one is changed.
     case .titleMenuFontSize: "Size of the font that the chevron of a title's menu goes with"
     case .titleMenuGap: "Between a title and the chevron of its menu"

@@ -56,6 +56,10 @@ package enum Metric: BarMetricNames {
   case subtitleFontSize, segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius
   case segmentInset, segmentDividerWidth, segmentDividerInset, emptySideOverhang
 
+  // Other views of an app's own.
+  case secondLineFontSize, titleSearchBarHeight, titleSearchFieldInset, wheelSide, largeWheelSide
+  case wheelSpokes
+
   // Menus of titles, and the field in which one is changed.
   case titleMenuFontSize, titleMenuGap, titleMenuCircle, titleMenuWidth, titleMenuRadius
   case titleMenuPadding, titleMenuRowHeight, titleMenuTextInset, titleMenuDrop

@@ -212,6 +212,12 @@ package enum ResolvedView: Hashable, Sendable {
   indirect case avatar(ResolvedText, width: Double, BarColor)
   /// Segments; the chosen one counted from 0.
   case segments([ResolvedText], selected: Int?)
+  /// Lines of text, the first one highest.
+  case lines([ResolvedText])
+  /// A wheel of so many spokes in a square, in points.
+  case wheel(side: Double, spokes: Int, BarColor)
+  /// A search field.
+  indirect case search(ResolvedSearch)
 }
 
 /// The large title and the line below it.

@@ -7,6 +7,8 @@ extension ResolvedRows {
     row = metrics[.rowHeight]
     let frame = context.bar.frame
     base = frame.map { max($0.height - Self.promptHeight(context), 0) } ?? metrics[.barHeight]
+    let isTall = frame == nil && context.hasSearchBarAsTitle
+    if isTall { base = max(base, metrics[.titleSearchBarHeight]) }
     largeTitle = isLarge && !isSearching ? Self.largeTitleHeight(context) : 0
     search = Self.searchHeight(context)
     if isSearching, let controller = context.topItem.searchController {
@@ -16,7 +18,8 @@ extension ResolvedRows {
       }
     }
     if metrics.context.isVertical, largeTitle > 0 { base = metrics[.verticalLargeBarHeight] }
-    rowTop = frame != nil && !metrics[.hasGlass] ? (base - row) / 2 : metrics[.rowTop]
+    let isCentred = frame != nil && !metrics[.hasGlass] || isTall && !isSearching
+    rowTop = isCentred ? (base - row) / 2 : metrics[.rowTop]
     titleLine = context.titleLineHeight
     base += titleLine
     (visibleSearch, visibleLargeTitle) = (search, largeTitle)

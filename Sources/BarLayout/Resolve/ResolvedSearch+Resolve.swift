@@ -22,6 +22,19 @@ extension ResolvingContext {
     return search
   }
 
+  /// A search field of the app's own.
+  func search(_ bar: CustomView.SearchBar) -> ResolvedSearch {
+    var search = search(SearchController(placeholder: bar.placeholder, text: bar.text))
+    (search.isInline, search.isButton) = (false, false)
+    if bar.showsCancelButton {
+      search.cancel =
+        metrics[.searchCancelIsCircle]
+        ? closeCircle
+        : cancelWord(textStyle(metrics[.searchFontSize], .regular))
+    }
+    return search
+  }
+
   private func search(_ controller: SearchController) -> ResolvedSearch {
     let style = textStyle(metrics[.searchFontSize], .regular)
     let isMedium = metrics[.searchPlaceholderIsMedium] && !controller.isActive
@@ -64,6 +77,10 @@ extension ResolvingContext {
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {
     guard isSearching, controller.automaticallyShowsCancelButton else { return nil }
     guard !metrics[.searchCancelIsCircle] else { return closeCircle }
+    return cancelWord(style)
+  }
+
+  private func cancelWord(_ style: TextStyle) -> ResolvedText {
     let word = SystemWord.cancel.text(in: scene.locale)
     return ResolvedText(text: word, style: style, color: tint, accessibilityLabel: word)
   }

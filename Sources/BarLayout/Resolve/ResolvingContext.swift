@@ -235,47 +235,6 @@ struct ResolvingContext {
     image.drop = symbol.drop
     return image
   }
-
-  /// A view of the app's own.
-  func view(_ view: CustomView, color: BarColor) -> ResolvedView {
-    switch view {
-    case .placeholder(let size): .box(size)
-    case .avatar(let text):
-      .avatar(
-        contentText(text, .barAvatarFontSize, .white, .medium), width: metrics[.barAvatarSize],
-        self.color(.systemGray))
-    case .label(let text):
-      .text(
-        Shared(
-          ResolvedText(
-            text: text, style: textStyle(metrics[.itemFontSize], .regular),
-            color: self.color(.label))))
-    case .button(let text):
-      .text(
-        Shared(
-          ResolvedText(
-            text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color)))
-    case .labeledButton(let source, let text):
-      .labeled(
-        image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color),
-        ResolvedText(
-          text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
-    case .image(let source):
-      .image(
-        image(
-          source, style: textStyle(metrics[.itemFontSize], .regular), color: color,
-          isTemplate: false))
-    case .segmentedControl(let titles, let selected):
-      .segments(
-        titles.enumerated().map { index, title in
-          ResolvedText(
-            text: title,
-            style: textStyle(
-              metrics[.segmentFontSize], index == selected ? .semibold : .regular),
-            color: self.color(.label))
-        }, selected: selected)
-    }
-  }
 }
 
 extension BarButtonItem.Content {

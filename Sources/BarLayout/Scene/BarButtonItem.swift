@@ -138,25 +138,3 @@ public struct BarButtonItem: Hashable, Sendable {
     sharedCustomization = customization.map { Shared($0) }
   }
 }
-
-/// A view of an app's own.
-///
-/// UIKit: any `UIView`.
-public indirect enum CustomView: Hashable, Sendable {
-  /// UIKit: `UISegmentedControl`; titles of its segments and the chosen one, counted from 0.
-  case segmentedControl(segments: [String], selected: Int?)
-  /// UIKit: `UILabel`.
-  case label(String)
-  /// UIKit: `UIImageView`.
-  case image(ImageSource)
-  /// UIKit: `UIButton`.
-  case button(String)
-  /// A picture with a title after it.
-  ///
-  /// UIKit: `UIButton` with both; SwiftUI: `Label` with `labelStyle(.titleAndIcon)`.
-  case labeledButton(ImageSource, String)
-  /// Initials in a circle, as of the user's account.
-  case avatar(String)
-  /// A box of a size in points, where what it shows does not matter.
-  case placeholder(BarSize)
-}

@@ -101,7 +101,7 @@ extension CustomView {
     case .image(let image): try image.checkPicture(path() + ".image")
     case .labeledButton(let image, _): try image.checkPicture(path() + ".button.image")
     case .placeholder(let size): try size.check(path())
-    case .segmentedControl, .label, .button, .avatar: return
+    case .segmentedControl, .label, .lines, .button, .avatar, .activityIndicator, .searchBar: return
     }
   }
 }

@@ -5,7 +5,10 @@ extension Keys {
   static let customView = ObjectSchema<CustomView>(
     "customView", "a custom view", "A view of the app's own. UIKit: any UIView.",
     start: .placeholder(.zero),
-    exactlyOne: ["segmentedControl", "label", "image", "button", "avatar", "size"],
+    exactlyOne: [
+      "segmentedControl", "label", "lines", "image", "button", "avatar", "activityIndicator",
+      "searchBar", "size",
+    ],
     fields: [
       Field("segmentedControl", Kind.object(segmentedControl), "A segmented control.") {
         view, control, node, decoding in
@@ -21,6 +24,10 @@ extension Keys {
       Field("label", Kind.text, "A label with this text.") { view, text, _, _ in
         view = .label(text)
       },
+      Field(
+        "lines", Kind.list(line),
+        "Lines of text one below the other, such as a title and what says more about it."
+      ) { view, lines, _, _ in view = .lines(lines) },
       Field("image", image, "A picture.") { view, image, _, _ in view = .image(image) },
       Field(
         "button", button, "A button with this title, or with a picture and a title after it."
@@ -30,6 +37,16 @@ extension Keys {
       Field("avatar", Kind.text, "Initials in a circle, as of the user's account.") {
         view, text, _, _ in view = .avatar(text)
       },
+      Field(
+        "activityIndicator", activityIndicator,
+        "A wheel that says that something is under way, as it starts to turn."
+      ) { view, wheel, _, _ in
+        view = .activityIndicator(isLarge: wheel.style == .large, color: wheel.color)
+      },
+      Field(
+        "searchBar", Kind.object(searchBar),
+        "A search field; in the place of a title it takes all the room that buttons leave."
+      ) { view, bar, _, _ in view = .searchBar(bar) },
       Field("size", Kind.size, "A box of this size, where what it shows does not matter.") {
         view, size, _, _ in view = .placeholder(size)
       },

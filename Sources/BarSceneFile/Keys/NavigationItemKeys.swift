@@ -292,7 +292,9 @@ extension CustomView {
     switch self {
     case .label(let text), .button(let text), .labeledButton(_, let text), .avatar(let text): text
     case .segmentedControl(let segments, _): segments.joined(separator: " ")
-    case .image, .placeholder: nil
+    case .lines(let lines): lines.map(\.text).joined(separator: " ")
+    case .searchBar(let bar): bar.text.isEmpty ? bar.placeholder : bar.text
+    case .image, .activityIndicator, .placeholder: nil
     }
   }
 }

@@ -46,7 +46,8 @@ extension SceneWriter {
       return "image: \(picture(name))" + accessibility(known)
     case .space(let width?): return "fixedSpace: \(width)"
     case .space(nil): return "flexibleSpace: true"
-    case .activity: return "customView: {size: [20, 20]}, accessibilityLabel: \"In progress\""
+    case .activity:
+      return "customView: \(view(item.content)), accessibilityLabel: \"In progress\""
     case .segments, .label, .labeled, .lines, .searchBar, .view:
       let label = item.label == nil ? name(item.content) : nil
       return "customView: \(view(item.content))" + accessibility(label)
@@ -102,13 +103,17 @@ extension SceneWriter {
       return "{segmentedControl: {segments: [\(list)]\(chosen)}}"
     case .label(let text): return "{label: \(words.value(text))}"
     case .lines(let lines):
-      return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
+      guard lines.count > 1 else {
+        return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
+      }
+      return "{lines: [\(lines.map(words.value).joined(separator: ", "))]}"
     case .words(let text): return "{button: \(words.value(text))}"
     case .labeled(let picture, let text):
       return "{button: {title: \(words.value(text)), \(self.content(ofPicture: picture))}}"
     case .symbol, .picture: return "{\(self.content(ofPicture: content))}"
-    case .searchBar: return "{size: [240, 36]}"
-    case .activity: return "{size: [20, 20]}"
+    case .searchBar(let placeholder):
+      return "{searchBar: {\(placeholder.map { "placeholder: \(words.value($0))" } ?? "")}}"
+    case .activity: return "{activityIndicator: medium}"
     default: return "{size: [36, 36]}"
     }
   }

@@ -61,6 +61,11 @@ extension PlatformArrangement {
     case .view(.labeled(let image, let text)):
       return labeledWidth(image, text) + 2 * metrics[.itemPadding]
     case .view(.box(let size)): return size.width
+    case .view(.wheel(let side, _, _)): return max(side, least)
+    case .view(.lines(let lines)):
+      return max((lines.map { labelWidth($0) }.max() ?? 0) + 2 * metrics[.itemPadding], least)
+    case .view(.search(let search)):
+      return max(labelWidth(search.text) + 2 * metrics[.itemPadding], least)
     case .view(.segments(let segments, _)):
       return segments.reduce(0) { $0 + labelWidth($1) + 2 * metrics[.itemPadding] }
     // Negative spaces are UIKit's of old; no other platform has them.
@@ -163,6 +168,7 @@ extension PlatformArrangement {
           baseline: middle + metrics[.capHeightEm] * text.style.size / 2, room: width))
     case .view(.segments(let segments, let selected)):
       addSegments(segments, selected: selected, in: frame, of: .item(item.place))
+    case .view(.lines), .view(.wheel), .view(.search): addOwnView(item, in: frame)
     default: break
     }
   }

@@ -106,7 +106,8 @@ extension WatchArrangement {
     case .image(let image), .view(.image(let image)): image.size.width
     case .view(.box(let size)): size.width
     case .view(.avatar(_, let width, _)): width
-    case .view(.segments), .view(.labeled), .space, .flexibleSpace: 0
+    case .view(.wheel(let side, _, _)): side
+    case .view(.segments), .view(.labeled), .view(.lines), .view(.search), .space, .flexibleSpace: 0
     }
   }
 
@@ -153,6 +154,9 @@ extension WatchArrangement {
     case .view(.box(let box)):
       shape = .fill(bar.palette.placeholder)
       size = box
+    case .view(.wheel(let side, let spokes, let color)):
+      shape = .wheel(spokes: spokes, color)
+      size = BarSize(width: side, height: side)
     case .text, .view, .space, .flexibleSpace: return
     }
     add(

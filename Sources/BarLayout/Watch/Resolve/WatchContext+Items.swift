@@ -136,15 +136,27 @@ extension WatchContext {
     }
   }
 
-  /// A view of the app's own; segments do not exist on a watch and read as their chosen one.
+  /// A view of the app's own; segments do not exist on a watch and read as their chosen one, a search
+  /// field reads what it says, and of several lines there is room for the first.
   private func view(_ view: CustomView, _ style: TextStyle, _ color: BarColor) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
+    case .lines(let lines):
+      .text(Shared(ResolvedText(text: lines.first?.text ?? "", style: style, color: .white)))
     case .label(let text), .avatar(let text):
       .text(Shared(ResolvedText(text: text, style: style, color: .white)))
     case .button(let text): .text(Shared(ResolvedText(text: text, style: style, color: color)))
     // A watch's bar has no room for both.
     case .image(let source), .labeledButton(let source, _): .image(image(source, style, color))
+    case .activityIndicator(_, let color):
+      .wheel(
+        side: style.size, spokes: ActivityWheel.spokes,
+        color.map { self.color($0) } ?? .white)
+    case .searchBar(let bar):
+      .text(
+        Shared(
+          ResolvedText(
+            text: bar.text.isEmpty ? bar.placeholder ?? "" : bar.text, style: style, color: color)))
     case .segmentedControl(let titles, let selected):
       .text(
         Shared(

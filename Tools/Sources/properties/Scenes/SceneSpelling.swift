@@ -165,6 +165,20 @@ extension SceneSpelling {
         )
       ])
     case .label(let text): return map([("label", quoted(text))])
+    case .lines(let lines): return map([("lines", list(lines.map { quoted($0.text) }))])
+    case .activityIndicator(let isLarge, _):
+      return map([("activityIndicator", isLarge ? "large" : "medium")])
+    case .searchBar(let bar):
+      let cancel = bar.showsCancelButton ? "true" : nil
+      return map([
+        (
+          "searchBar",
+          map([
+            ("placeholder", bar.placeholder.map(quoted)), ("text", quoted(bar.text)),
+            ("showsCancelButton", cancel),
+          ])
+        )
+      ])
     case .image(let image): return map([("image", spell(image))])
     case .button(let text): return map([("button", quoted(text))])
     case .labeledButton(let image, let text):
