@@ -87,9 +87,10 @@ struct MadeScreens {
       .map(Self.short))
   }
 
-  /// The last part of a name: `RootView` of `Settings.RootView`.
+  /// The last part of a name as code spells it: `RootView` of `Settings.RootView`, and of `RootView@2`,
+  /// which another target has: of the two nobody can tell which one is meant.
   private static func short(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    TwinTypes.spelled(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   /// Those that only themselves, previews and others of that kind make.
