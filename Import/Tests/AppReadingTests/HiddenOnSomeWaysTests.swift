@@ -178,4 +178,42 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.isBarHidden?.value != true)
   }
+
+  @Test(arguments: ["list", "List {}.navigationBarHidden(true).toolbar { Button(\"Add\") {} }"])
+  func `a bar that both ways hide is hidden`(other: String) throws {
+    let found = try screens(
+      """
+      struct Form: View {
+        let isPushed: Bool
+        var body: some View {
+          let list = inner
+          if isPushed { list } else { NavigationStack { \(other) } }
+        }
+        private var inner: some View {
+          List {}.toolbar(.hidden, for: .navigationBar).toolbar { Button("Add") {} }
+        }
+      }
+      """)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.isBarHidden?.value == true })
+  }
+
+  @Test(arguments: [
+    "else if isWide { List {}.toolbar { Button(\"Add\") {} } } else { list }",
+    "else { if isWide { list } else { List {}.toolbar { Button(\"Add\") {} } } }",
+  ])
+  func `a bar that one more way shows is there`(others: String) throws {
+    let found = try screens(
+      """
+      struct Form: View {
+        let isPushed: Bool
+        let isWide: Bool
+        var body: some View {
+          NavigationStack { if isPushed { list } \(others) }
+        }
+        private var list: some View { List {}.toolbar(.hidden, for: .navigationBar) }
+      }
+      """)
+    #expect(found.contains { $0.isBarHidden?.value != true })
+  }
 }

@@ -89,6 +89,12 @@ extension SwiftUIReader {
       return
     }
     guard hides, draft.screen.isBarHidden == nil else { return }
+    if let outer = draft.hidesOnAllWays(with: branch) {
+      draft.marks.removeAll { $0.branch?.branching == branch.branching }
+      var around = position
+      around.branch = outer
+      return hide(hides, confidence, around, place)
+    }
     // A screen comes with its bar, unless it is known to start without.
     if !startsOn(branch, position) { (branch.isNotFirst, branch.isAbsent) = (true, true) }
     draft.marks.append(.barless(on: branch, at: place))
@@ -160,6 +166,18 @@ extension Item.Branch {
 }
 
 extension Draft {
+  /// The way around a branching, none or one, if its bar is hidden on all ways through that branching
+  /// once it is on one more; nil where it is there on another.
+  ///
+  /// The last way is the one without a condition, so that its number says how many there are.
+  fileprivate func hidesOnAllWays(with branch: Item.Branch) -> Item.Branch?? {
+    let known = marks.compactMap(\.branch).filter { $0.branching == branch.branching } + [branch]
+    guard let last = known.first(where: { $0.condition == "else" }), last.way > 0,
+      Set(known.map(\.way)).count == last.way + 1
+    else { return nil }
+    return .some(branch.outer.last)
+  }
+
   /// Whether its bar is hidden on a branch.
   func isBarless(on branch: Item.Branch?) -> Bool {
     guard let branch else { return false }
