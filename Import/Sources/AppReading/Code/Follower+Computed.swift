@@ -31,6 +31,24 @@ extension Follower {
     return end(of: getter, in: inside)
   }
 
+  /// Whether a property holds that an enumeration works out of the case which a view's state starts as:
+  /// `step.isFirst` of `@State var step = Step.name`; nil for any other condition.
+  func computedAtStart(_ name: String, in scope: Scope) -> Bool? {
+    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard path.count == 2, let start = startingValue(path[0], in: scope), let outer = scope.type,
+      case .member(let owner, let caseName, _) = start,
+      let named = owner.flatMap(Self.path)?.joined(separator: ".")
+        ?? index.property(path[0], of: outer)?.0.type,
+      let type = index.typeName(named, from: outer, in: scope.path),
+      index.types[type]?.kind == .enumeration, index.types[type]?.casesByName[caseName] != nil,
+      let (property, _) = index.property(path[1], of: type), !property.isStatic,
+      let getter = property.getter
+    else { return nil }
+    let inside = Scope(type: type, path: property.path)
+    inside.selfCase = caseName
+    return end(of: getter, in: inside)
+  }
+
   /// Whether a name outside of types holds for ever: a constant, or one that computes a condition.
   private func outsideOfTypes(_ name: String, in scope: Scope) -> Bool? {
     guard let property = index.property(name, seenFrom: scope.path) else { return nil }

@@ -96,6 +96,9 @@ extension Follower {
       return true
     }
     if words.count == 3, words[1] == "==" || words[1] == "!=" {
+      if words[0] == "self", words[2].hasPrefix("."), let name = scope.selfCase {
+        return (name == words[2].dropFirst()) == (words[1] == "==")
+      }
       guard let given = passed(.name(String(words[0])), in: scope) else { return nil }
       let value = given.expression
       let isSame: Bool

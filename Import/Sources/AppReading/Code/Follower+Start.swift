@@ -39,6 +39,9 @@ extension Follower {
       defer { fuel.leave() }
       return holdsAtStart(inner.condition, in: inner.scope).map { $0 != isTurned }
     }
+    if words.count == 1, let known = computedAtStart(String(first.drop { $0 == "!" }), in: scope) {
+      return known != isTurned
+    }
     if words.count == 3, words[2] == "nil", ["==", "!="].contains(words[1]), !isTurned,
       isOfEmptyList(first, in: scope)
     {

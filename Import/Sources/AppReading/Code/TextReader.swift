@@ -50,6 +50,7 @@ struct TextReader {
       if let holds, let start, start.words.isEmpty, let other = ways[holds ? 1 : 0].1 {
         var nothing = start.atMost(.followed)
         nothing.others = [(holds ? "else" : condition, other.words)] + other.others
+        nothing.condition = Self.meaning(holds ? condition : "else", of: [condition, "else"])
         return nothing
       }
       if let holds, var start, !start.words.isKnown,
