@@ -10,11 +10,13 @@ enum ScreenVariants {
   ///   - places: where the code says those titles that it does not say with the first.
   ///   - alternatives: what words of buttons read where something else holds.
   ///   - branchOfTitle: the branch that the screen's title stands in; nil for none.
+  ///   - waysOfTitles: the branches that other titles stand in.
   ///   - condition: what has to hold for the screen's title; nil for nothing known.
   static func all(
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
     alternatives: [AppText: [(condition: String, words: AppText)]] = [:],
-    with branchOfTitle: Item.Branch? = nil, where condition: String? = nil
+    with branchOfTitle: Item.Branch? = nil, and waysOfTitles: [AppText: Item.Branch] = [:],
+    where condition: String? = nil
   ) -> [Screen] {
     var base = screen
     var first = firstWays(screen.items)
@@ -36,9 +38,10 @@ enum ScreenVariants {
       }
       var other = base
       let asked = condition == "else" ? opposite ?? condition : condition
-      other.items = screen.items.filter {
-        $0.isThere(on: chosen(asked, from: first, among: screen.items))
-      }
+      var chosen = chosen(asked, from: first, among: screen.items)
+      // Nor is anything there that stands beside the first title in turn with this one.
+      for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
+      other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.read(alternatives, where: condition)
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)

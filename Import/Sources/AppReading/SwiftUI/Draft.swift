@@ -36,6 +36,8 @@ final class Draft {
   var isTitleOpen = false
   /// Other titles it may have, with their conditions.
   var variants: [(condition: String, words: AppText)] = []
+  /// The branches that those other titles stand in, for those that stand in one.
+  var waysOfTitles: [AppText: Item.Branch] = [:]
   /// What has to hold for its title, where it has another otherwise; nil for nothing known.
   var conditionOfTitle: String?
   /// The branch that its title stands in; nil for one that is always there.
@@ -130,6 +132,7 @@ final class Draft {
     let theirs = other.screen
     if screen.title == nil {
       variants += other.variants
+      waysOfTitles.merge(other.waysOfTitles) { mine, _ in mine }
       conditionOfTitle = other.conditionOfTitle
       branchOfTitle = other.branchOfTitle
     }

@@ -139,9 +139,9 @@ extension SwiftUIReader {
     _ branch: Branch, among branches: [Branch], _ position: Position
   ) -> Bool {
     func holds(_ branch: Branch) -> Bool? {
-      position.isAddition
-        ? follow.isOrdinary(branch, in: position.scope)
-        : follow.holdsAtStart(branch.condition, in: position.scope)
+      if position.isAddition { return follow.isOrdinary(branch, in: position.scope) }
+      if follow.isLoaded(branch, among: branches, in: position.scope) { return nil }
+      return follow.holdsAtStart(branch.condition, in: position.scope)
     }
     if branch.subject != nil {
       return position.isAddition && branches.count == 1 && holds(branch) == false

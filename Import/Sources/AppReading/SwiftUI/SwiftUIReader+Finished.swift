@@ -71,7 +71,7 @@ extension SwiftUIReader {
     }
     var result = ScreenVariants.all(
       of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
-      with: branchOfTitle,
+      with: branchOfTitle, and: draft.waysOfTitles,
       where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil)
     // What only one of several places gives a screen has no variants of its own.
     if screen.variant != nil {

@@ -143,6 +143,7 @@ extension SwiftUIReader {
     {
       if position.branch != nil, found.words.isKnown, found.words != known.value {
         draft.variants.append((position.branch?.condition ?? "else", found.words))
+        draft.waysOfTitles[found.words] = position.branch
       }
       shareTitle(found.words, position)
       return
@@ -151,6 +152,7 @@ extension SwiftUIReader {
       known.value != found.words
     {
       draft.variants.append((branch.condition, known.value))
+      draft.waysOfTitles[known.value] = branch
     }
     draft.branchOfTitle = position.branch
     if draft.isBarless(on: position.branch) { draft.branchOfTitle?.isNotFirst = true }

@@ -209,6 +209,7 @@ extension SwiftUIReader {
         inner.screen.items[number].branch?.inside(of: branch) ?? branch
     }
     inner.variants = child.variants
+    inner.waysOfTitles = child.waysOfTitles.mapValues { $0.inside(of: branch) }
     var marks = child.marks
     if !marks.isEmpty, !use.call.arguments.isEmpty, let bound = walked(use) {
       // Whether the bar is hidden, the call may say.
