@@ -130,7 +130,7 @@ extension SwiftUIReader {
       return ways(of: closure.body, inside) ?? [Way(body: closure.body, position: inside)]
     }
     if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope),
-      follow.function(call, in: position.scope) == nil
+      follow.function(call, in: position.scope) == nil || isChosen(base, in: position.scope)
     {
       guard var ways = ways(of: [.expression(base)], position) else { return nil }
       for place in ways.indices {
@@ -156,6 +156,13 @@ extension SwiftUIReader {
       let inside = position.inside(position.scope.inner())
       return ways(of: closure.body, inside) ?? [Way(body: closure.body, position: inside)]
     default:
+      if let (type, body, scope) = chosen(by: call, in: position.scope) {
+        guard let mark = chosenMark(of: type, position) else { return nil }
+        var inside = position.inside(scope)
+        inside.path.insert(mark)
+        chosenBy.insert(type)
+        return ways(of: body, inside)
+      }
       guard let (function, scope) = follow.function(call, in: position.scope) else { return nil }
       let mark = "call:\(function.path):\(function.line)"
       guard !position.path.contains(mark), bodies.enter(function) else { return nil }

@@ -29,6 +29,7 @@ extension SwiftUIReader {
     // Frames are parts of the screens they stand around.
     for name in frames { typed[name] = nil }
     loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
+    dropChoosers()
     notePlaces()
     attachLooseScreens()
     placeWays()

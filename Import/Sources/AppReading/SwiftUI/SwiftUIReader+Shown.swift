@@ -128,9 +128,22 @@ extension SwiftUIReader {
     if !isKnown { loose.append(other) }
   }
 
+  /// The only view inside of one that is a screen; nil for none or several.
+  private func onlyScreen(in draft: Draft) -> Draft? {
+    let found = descendants(of: draft).map(\.0).filter { $0.screen.hasFacts && !$0.isAbsorbed }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Adds screens with buttons that one of several places gives them.
   func addHanded() {
     for (own, draft) in handed where !own.isAbsorbed {
+      if !own.screen.hasFacts, let inner = onlyScreen(in: own) {
+        // A view that only stands around the screen.
+        addVariant(
+          of: inner, with: draft, "from " + (draft.screen.parent ?? draft.screen.name),
+          from: draft.screen)
+        continue
+      }
       guard own.screen.hasFacts else {
         // Where it is shown as it is, it has no bar.
         own.screen.presentation = own.screen.presentation ?? draft.screen.presentation

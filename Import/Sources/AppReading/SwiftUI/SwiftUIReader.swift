@@ -20,6 +20,10 @@ final class SwiftUIReader {
   var frames: Set<String> = []
   /// Whether views that are generic in others are stacks, as far as they were looked at.
   var ownStacks: [String: Bool] = [:]
+  /// Whether views do nothing but choose among others, as far as they were looked at.
+  var choosers: [String: Bool] = [:]
+  /// Those of them that something shows by themselves.
+  var chosenBy: Set<String> = []
   /// Views that modifiers of the app's own put around others.
   var wrappers: Set<String> = []
   /// Where each view of the app's own stands.

@@ -1,0 +1,121 @@
+internal import AppCode
+
+/// Views of the app's own that only choose which of several others is shown: the one of a route.
+///
+/// Where such a view is shown by itself, each of those others is a screen, with what is put on it there.
+extension SwiftUIReader {
+  /// The body of a view that a call makes and that only chooses, with the scope it is read in; nil for
+  /// any other call.
+  func chosen(
+    by call: Call, in scope: Scope
+  ) -> (type: String, body: [Statement], scope: Scope)? {
+    guard let path = Follower.path(call.callee), path.last?.first?.isUppercase == true,
+      let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path),
+      isView(type), onlyChooses(type), let (body, inside) = body(of: type, call: (call, scope))
+    else { return nil }
+    return (type, body, inside)
+  }
+
+  /// Whether such a view stands behind modifiers, also the app's own.
+  func isChosen(_ value: Expression, in scope: Scope) -> Bool {
+    var value = value
+    while case .call(let call) = value {
+      guard case .member(let base?, _, _) = call.callee else {
+        return chosen(by: call, in: scope) != nil
+      }
+      value = base
+    }
+    return false
+  }
+
+  /// What notes that such a view is gone into; nil for one that is not to be, as it is already or as
+  /// others lead to it, of which each would lead to many more.
+  func chosenMark(of type: String, _ position: Position) -> String? {
+    let mark = "chosen:\(type)"
+    let known = position.path.count { $0.hasPrefix("chosen:") }
+    return known < 2 && !position.path.contains(mark) && bodies.step() ? mark : nil
+  }
+
+  /// Most ways that are looked at.
+  private static let wayLimit = 100
+
+  /// Whether all that a view has in its body is a `switch` over what it is made for, which leads to
+  /// several views of the app's own.
+  ///
+  /// One over what a model is doing shows a single screen as it loads.
+  private func onlyChooses(_ type: String) -> Bool {
+    if let known = choosers[type] { return known }
+    choosers[type] = false
+    guard let (statements, scope) = body(of: type), let branches = Self.choice(of: statements),
+      let subject = branches.first?.subject, branches.count <= Self.wayLimit,
+      isMadeFor(subject, type)
+    else { return false }
+    let shown = branches.flatMap { views(of: $0, scope) }
+    choosers[type] = Set(shown).count > 1
+    return choosers[type] ?? false
+  }
+
+  /// Whether a name is that of a case which whoever makes a view hands to it, rather than of state.
+  private func isMadeFor(_ subject: Expression, _ type: String) -> Bool {
+    guard let path = Follower.path(subject), let name = path.last,
+      path.count == 1 || path == ["self", name],
+      let (property, _) = index.property(name, of: type), property.attributes.isEmpty,
+      property.value == nil, property.getter == nil, !property.isStatic,
+      let made = property.type.flatMap({ index.typeName($0, from: type) })
+    else { return false }
+    return index.types[made]?.kind == .enumeration
+  }
+
+  /// The ways of a body that is nothing but a `switch`, also in a group; nil for any other.
+  private static func choice(of body: [Statement]) -> [Branch]? {
+    guard let last = body.last,
+      body.dropLast().allSatisfy({ if case .binding = $0 { true } else { false } })
+    else { return nil }
+    switch last {
+    case .branches(let branches), .expression(.branches(let branches)): return branches
+    case .expression(let value), .result(let value?):
+      guard let call = plain(value), call.name == "Group", let closure = call.closure() else {
+        return nil
+      }
+      return choice(of: closure.body)
+    default: return nil
+    }
+  }
+
+  /// A view without its modifiers; nil where one of them says something of a bar.
+  private static func plain(_ value: Expression) -> Call? {
+    var value = value
+    while case .call(let call) = value {
+      guard case .member(let base?, let name, _) = call.callee else { return call }
+      let low = name.lowercased()
+      guard !["navigation", "toolbar", "searchable"].contains(where: low.contains) else {
+        return nil
+      }
+      value = base
+    }
+    return nil
+  }
+
+  /// The views of the app's own that a way shows, each by itself.
+  private func views(of branch: Branch, _ scope: Scope) -> [String] {
+    branch.body.compactMap { statement in
+      guard case .expression(var value) = statement else { return nil }
+      while case .call(let call) = value, case .member(let base?, _, _) = call.callee {
+        value = base
+      }
+      guard case .call(let call) = value, let path = Follower.path(call.callee),
+        let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
+      else { return nil }
+      return isView(type) ? type : nil
+    }
+  }
+
+  /// Forgets views that only choose and that stand nowhere but where each of the others is shown.
+  func dropChoosers() {
+    guard !chosenBy.isEmpty else { return }
+    let held = Set((Array(typed.values) + loose).flatMap(\.children).map(\.type))
+    let gone = chosenBy.subtracting(held)
+    for name in gone { typed[name] = nil }
+    dropLoose { $0.screen.parent.map(gone.contains) ?? false }
+  }
+}
