@@ -124,6 +124,9 @@ final class Draft {
     }
   }
 
+  /// Whether it has a title from outside, and no stack: that title is not one of a stack inside of it.
+  var hasTitleAround: Bool { isTitleFromOutside && screen.title != nil && !hasStack }
+
   /// Takes in what another draft says and this one does not.
   ///
   /// - Parameter isInside: whether the other stands in the content of this one, so that its

@@ -49,4 +49,37 @@ extension SwiftUIReader {
       return screen
     }
   }
+
+  /// Views that stand in a view, also in those, each once.
+  ///
+  /// - Parameter withoutStacks: whether those are left out that have a stack of their own.
+  func descendants(
+    of draft: Draft, withoutStacks: Bool = false
+  ) -> [(Draft, Draft.Child)] {
+    var result: [(Draft, Draft.Child)] = []
+    var seen: Set<String> = [draft.type ?? ""]
+    var open = draft.children
+    var number = 0
+    while number < open.count {
+      let next = open[number]
+      number += 1
+      guard seen.insert(next.type).inserted, let child = typed[next.type] else { continue }
+      guard result.count < 60 else {
+        follow.shortfalls.note(.parts, draft.screen.place.path, draft.screen.place.line)
+        break
+      }
+      if withoutStacks, child.hasStack, !next.isFrame { continue }
+      result.append((child, next))
+      // What stands in a screen with a title is that screen's.
+      guard child.screen.title == nil else { continue }
+      let inner = takesFunctions(next) ? walked(next)?.children : nil
+      open += (inner ?? child.children).map { use in
+        var use = use
+        use.holders.formUnion(next.holders)
+        use.branch = use.branch?.inside(of: next.branch) ?? next.branch
+        return use
+      }
+    }
+    return result
+  }
 }

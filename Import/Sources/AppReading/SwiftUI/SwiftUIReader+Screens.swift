@@ -34,6 +34,7 @@ extension SwiftUIReader {
     attachLooseScreens()
     placeWays()
     clearTabs()
+    clearOutside()
     clearWrappers()
     joinChildren()
     bindWrapped()
@@ -101,7 +102,8 @@ extension SwiftUIReader {
   }
 
   private func join(_ draft: Draft) {
-    let family = descendants(of: draft).filter { !draft.standsElsewhere(than: $0.1) }
+    let family = descendants(of: draft, withoutStacks: draft.hasTitleAround)
+      .filter { !draft.standsElsewhere(than: $0.1) }
     guard !family.isEmpty else { return }
     if draft.isShownPlain, draft.screen.title == nil, let plain = draft.plain,
       family.contains(where: { $0.0.screen.title != nil })
@@ -231,7 +233,7 @@ extension SwiftUIReader {
   }
 
   /// Whether a view is handed a function of whoever shows it, which may make a part of it.
-  private func takesFunctions(_ use: Draft.Child) -> Bool {
+  func takesFunctions(_ use: Draft.Child) -> Bool {
     guard !use.call.arguments.isEmpty else { return false }
     return index.types[use.type]?.properties.contains { property in
       guard let type = property.type, type.contains("->") else { return false }
@@ -265,33 +267,5 @@ extension SwiftUIReader {
       let bound = walked(use), bound.screen.title == nil
     else { return nil }
     return bound
-  }
-
-  /// Views that stand in a view, also in those, each once.
-  func descendants(of draft: Draft) -> [(Draft, Draft.Child)] {
-    var result: [(Draft, Draft.Child)] = []
-    var seen: Set<String> = [draft.type ?? ""]
-    var open = draft.children
-    var number = 0
-    while number < open.count {
-      let next = open[number]
-      number += 1
-      guard seen.insert(next.type).inserted, let child = typed[next.type] else { continue }
-      guard result.count < 60 else {
-        follow.shortfalls.note(.parts, draft.screen.place.path, draft.screen.place.line)
-        break
-      }
-      result.append((child, next))
-      // What stands in a screen with a title is that screen's.
-      guard child.screen.title == nil else { continue }
-      let inner = takesFunctions(next) ? walked(next)?.children : nil
-      open += (inner ?? child.children).map { use in
-        var use = use
-        use.holders.formUnion(next.holders)
-        use.branch = use.branch?.inside(of: next.branch) ?? next.branch
-        return use
-      }
-    }
-    return result
   }
 }
