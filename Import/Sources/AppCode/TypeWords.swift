@@ -144,6 +144,9 @@ struct TypeWords {
     Array($0.utf8)
   }
 
+  /// The function that finds a class by its name.
+  private static let classOfName = Array("NSClassFromString".utf8)
+
   private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   /// A byte, 0 outside of the file.
@@ -158,6 +161,7 @@ struct TypeWords {
     while byte(after) == 0x20 || byte(after) == 0x09 { after += 1 }
     // A type inside of it, or in a module of that name: `Outer.Inner`.
     if byte(name.upperBound) == 0x2E, 0x41...0x5A ~= byte(name.upperBound + 1) { return false }
+    if bytes[name].elementsEqual(Self.classOfName) { return !isOfOneText(name.upperBound) }
     switch byte(before) {
     // A key path: `\Item.name`.
     case 0x5C: return false
@@ -176,6 +180,14 @@ struct TypeWords {
       }
     default: return true
     }
+  }
+
+  /// Whether a call passes nothing but a name: `("XCTestCase")`, which asks for that class alone.
+  private func isOfOneText(_ place: Int) -> Bool {
+    guard byte(place) == 0x28, byte(place + 1) == 0x22, let text = text(from: place + 1) else {
+      return false
+    }
+    return !text.isProse && text.values.isEmpty && byte(text.end) == 0x29
   }
 
   /// Whether nothing follows a type that would make a value of it.

@@ -241,6 +241,8 @@ import Testing
     "", "func a() { b.instantiateViewController(withIdentifier: \"other\") }",
     "func a() { b.instantiateInitialViewController() }",
     "// Instantiated from elsewhere\nfunc a() { log(\"not instantiated\") }",
+    "var isTest: Bool { NSClassFromString(\"XCTestCase\") != nil }",
+    "func a() { show(NSClassFromString(\"App.FirstController\")) }",
   ])
   func `what a stack holds that nobody asks for is made nowhere`(code: String) throws {
     #expect(try left(code) == ["OldController"])
@@ -251,7 +253,11 @@ import Testing
     "func a() { b.instantiateViewController(identifier: \"list.\\(age)\") }",
     "func a() { b.instantiateViewController(withIdentifier: \"list.old\") }",
     "func a() { OldController.instantiate() }", "func a() { show(OldController()) }",
-    "func a() { NSClassFromString(name) }",
+    "func a() { NSClassFromString(name) }", "func a() { NSClassFromString(\"OldController\") }",
+    "func a() { NSClassFromString(\"App.OldController\") }",
+    "func a() { NSClassFromString(\"App.\" + name) }",
+    "func a() { NSClassFromString(\"\\(module).\\(name)\") }",
+    "func a() { all.map(NSClassFromString) }",
   ])
   func `where names are put together nobody can tell`(code: String) throws {
     #expect(try left(code).isEmpty)

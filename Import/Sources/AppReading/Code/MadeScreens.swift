@@ -53,8 +53,10 @@ struct MadeScreens {
     let isSure = !made.asksForClasses && files.contains { $0.kind == .project }
     let sure = isSure ? unmade.subtracting(drawn.maybe.map(short)) : []
     for number in screens.indices {
-      screens[number].isMadeNowhere = unmade.contains(short(screens[number].name))
-      screens[number].isSurelyMadeNowhere = sure.contains(short(screens[number].name))
+      // What a view shows in a sheet or by a link comes from nowhere where that view does.
+      let name = short(String(screens[number].name.prefix { $0 != "-" }))
+      screens[number].isMadeNowhere = unmade.contains(name)
+      screens[number].isSurelyMadeNowhere = sure.contains(name)
     }
     let openers = RouteOpeners.found(
       in: index, made.wanted, makers: made.makers, files.filter { $0.kind == .swift })
@@ -179,12 +181,21 @@ struct MadeScreens {
         let isType = line[word.endIndex...].first { $0 != 0x20 } == 0x2A
         let name = String(decoding: word, as: UTF8.self)
         if name == "UIStoryboard" { asksForDrawings = true }
-        if name == "NSClassFromString" { asksForClasses = true }
+        if name == "NSClassFromString" {
+          asksForClasses = asksForClasses || !Self.isText(line[word.endIndex...])
+        }
         if isType { continue }
         guard wanted.contains(name), !own.contains(name) else { continue }
         makers[name, default: []].formUnion(own.isEmpty ? [""] : own)
       }
     }
+  }
+
+  /// Whether what follows the name of a function is a text of one word: `(@"Page")`.
+  private static func isText(_ rest: Data) -> Bool {
+    guard rest.starts(with: "(@\"".utf8) else { return false }
+    let after = rest.dropFirst(3).drop { isPlain($0) || $0 == 0x2E }
+    return after.starts(with: "\")".utf8)
   }
 
   private mutating func noteAll(in text: String, of type: String) {
