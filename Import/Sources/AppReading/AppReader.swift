@@ -99,8 +99,10 @@ public struct AppReader: Sendable {
     let all = screens
     makers = MadeScreens.note(
       in: &screens, index,
-      files.files(.interface) + files.files(.propertyList) + files.files(.project)
-        + listed(.objectiveC) + listed(.swift))
+      files.files(.interface).filter { !elsewhere.contains($0.path) }
+        + files.files(.propertyList) + files.files(.project)
+        + listed(.objectiveC) + listed(.swift),
+      others: files.files(.interface).filter { elsewhere.contains($0.path) })
     let kept = Set(screens.map(\.place))
     notes += Set(all.map(\.place)).subtracting(kept).map {
       Note(
@@ -142,12 +144,14 @@ public struct AppReader: Sendable {
       guard let data = try? Data(contentsOf: file.url), !data.prefix(4096).contains(0) else {
         results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)
         return
+    let properties = Self.properties(of: files)
       }
       let source = String(decoding: data, as: UTF8.self)
       var code =
         file.kind == .swift
         ? CodeFile(reading: source, path: file.path, for: target)
-        : CodeFile(readingObjectiveC: source, path: file.path, for: target)
+        : CodeFile(
+          readingObjectiveC: source, path: file.path, for: target, properties: properties)
       code.registersDefaults = Self.registrations.contains { data.range(of: $0) != nil }
       guard !code.imports.contains(where: target.isForeign) else {
         results.set(

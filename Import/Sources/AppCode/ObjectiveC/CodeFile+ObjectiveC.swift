@@ -1,8 +1,34 @@
 extension CodeFile {
   /// Reads a file of Objective-C, a header among them.
-  public init(readingObjectiveC source: String, path: String, for target: BuildTarget) {
-    var reader = ObjectiveCReader(source, path: path, target: target)
+  ///
+  /// - Parameter properties: names that some class of the app declares as properties.
+  public init(
+    readingObjectiveC source: String, path: String, for target: BuildTarget,
+    properties: Set<String> = []
+  ) {
+    var reader = ObjectiveCReader(source, path: path, target: target, properties: properties)
     self = reader.file()
+  }
+
+  /// Names that a file of Objective-C declares as properties.
+  public static func properties(ofObjectiveC source: String) -> Set<String> {
+    var names: Set<String> = []
+    var last: String?
+    var isOpen = false
+    for token in ObjectiveCTokens(source).tokens {
+      switch token.text {
+      case "@property":
+        isOpen = true
+        last = nil
+      case ";":
+        // The name is the last word: `@property (copy) NSString *title;`.
+        if isOpen, let last { names.insert(last) }
+        isOpen = false
+      default:
+        if isOpen { last = token.kind == .name ? token.text : nil }
+      }
+    }
+    return names
   }
 
   /// Files of Objective-C as an app has them: each class where it is implemented, with what its

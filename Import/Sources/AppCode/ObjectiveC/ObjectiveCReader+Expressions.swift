@@ -18,7 +18,7 @@ extension ObjectiveCReader {
       return .other(first.source)
     }
     guard isSign("?") else { return first }
-    let condition = text(from: start)
+    let condition = spelled(start..<place, written: text(from: start))
     place += 1
     if take(":") { return .binary("??", first, expression()) }
     let second = expression()
@@ -36,9 +36,12 @@ extension ObjectiveCReader {
   private static let operandLimit = 100
 
   /// What stands from a token up to here, as written.
-  private func text(from start: Int) -> String {
-    guard start < place, place <= tokens.count else { return "" }
-    return source.source(tokens[start].bytes.lowerBound..<tokens[place - 1].bytes.upperBound)
+  private func text(from start: Int) -> String { text(from: start, to: place) }
+
+  /// What stands from a token up to another, as written.
+  func text(from start: Int, to end: Int) -> String {
+    guard start < end, end <= tokens.count else { return "" }
+    return source.source(tokens[start].bytes.lowerBound..<tokens[end - 1].bytes.upperBound)
   }
 
   private static let operators: Set = [
@@ -259,6 +262,12 @@ extension ObjectiveCReader {
       parts.append(ObjectiveCSpelling.Part(name: name, values: values))
     }
     skipTo("]")
+    if parts.count == 1, parts[0].values.isEmpty, properties.contains(parts[0].name),
+      !ObjectiveCSpelling.isType(receiver)
+    {
+      // What is declared as a property is one, however it is asked for.
+      return ObjectiveCSpelling.member(receiver, parts[0].name, line: line)
+    }
     return ObjectiveCSpelling.message(receiver, parts, line: line)
   }
 }

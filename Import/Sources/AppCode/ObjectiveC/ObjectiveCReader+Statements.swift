@@ -56,7 +56,12 @@ extension ObjectiveCReader {
     default: break
     }
     if let bindings = declaration() { return bindings }
-    let value = expression()
+    let isMessage = isSign("[")
+    var value = expression()
+    if isMessage, case .member(_, _, let line) = value {
+      // What a step tells an object is to be done, not to be looked at.
+      value = .call(Call(callee: value, arguments: [], line: line))
+    }
     if !isSign(";"), !isSign("}") { skipStatement() }
     _ = take(";")
     return [.expression(value)]
@@ -76,6 +81,9 @@ extension ObjectiveCReader {
 
   /// One `if` of a row of them with `else` between.
   private struct Condition {
+    /// As it is written.
+    var written: String
+    /// As Swift spells it.
     var text: String
     /// The tokens of the condition with its parentheses.
     var tokens: Range<Int>
@@ -91,7 +99,11 @@ extension ObjectiveCReader {
       let start = place
       let text = String(written("(", ")").dropFirst().dropLast())
       let tokens = start..<place
-      conditions.append(Condition(text: text, tokens: tokens, body: statement()))
+      let spelled =
+        tokens.count > 2
+        ? spelled(tokens.lowerBound + 1..<tokens.upperBound - 1, written: text) : text
+      conditions.append(
+        Condition(written: text, text: spelled, tokens: tokens, body: statement()))
       guard next == "else" else { break }
       place += 1
       if next != "if" { rest = statement() }
@@ -106,7 +118,7 @@ extension ObjectiveCReader {
         if isThere { (steps, ways) = Self.apart(condition.body) }
         // Of what follows something that is not there, nothing is what an empty body says.
         if !isThere, steps == nil, ways.isEmpty { steps = [] }
-      } else if condition.text.contains("[super init") || condition.text == "self" {
+      } else if condition.written.contains("[super init") || condition.text == "self" {
         // `if (self = [super init])`
         var inner = self
         inner.place = condition.tokens.lowerBound + 1
@@ -135,7 +147,9 @@ extension ObjectiveCReader {
 
   private mutating func choice() -> [Statement] {
     place += 1
+    let start = place
     let subject = written("(", ")").dropFirst().dropLast()
+    let idiom = idiom(start..<place)
     guard take("{") else { return [] }
     var branches: [Branch] = []
     while !isAtEnd, !isSign("}"), !endsUnclosed() {
@@ -145,10 +159,11 @@ extension ObjectiveCReader {
         while !isAtEnd, !isSign(":"), !isSign("}") { place += 1 }
         let range = tokens[from].bytes.lowerBound..<tokens[place - 1].bytes.upperBound
         _ = take(":")
+        let condition = "\(subject) \(source.source(range))"
+        let cases = idiom == nil ? [] : Self.idioms(condition)
         branches.append(
           Branch(
-            condition: "\(subject) \(source.source(range))", subject: nil, cases: [], bindings: [],
-            body: []))
+            condition: condition, subject: idiom, cases: cases, bindings: [], body: []))
       } else if branches.isEmpty {
         place += 1
       } else {

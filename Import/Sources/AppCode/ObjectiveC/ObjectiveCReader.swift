@@ -15,17 +15,20 @@ struct ObjectiveCReader {
   /// Functions of C that give words.
   var functions: [Function] = []
   var tokens: [ObjectiveCTokens.Token] { source.tokens }
+  /// Names that some class of the app declares as properties.
+  let properties: Set<String>
   /// The place where what is read ends at the latest.
   var limit: Int
   /// Where classes begin and end, which no body goes beyond, however its braces stand.
   lazy var borders = Self.borders(of: tokens)
   /// Where each `(` is closed.
-  lazy var closings = Self.closings(of: tokens)
+  let closings: [Int: Int]
 
-  init(_ text: String, path: String, target: BuildTarget) {
+  init(_ text: String, path: String, target: BuildTarget, properties: Set<String> = []) {
     source = ObjectiveCTokens(text)
-    (self.path, self.target) = (path, target)
+    (self.path, self.target, self.properties) = (path, target, properties)
     limit = source.tokens.count
+    closings = Self.closings(of: source.tokens)
   }
 
   /// The text of the next token; nothing at the end.
@@ -174,30 +177,6 @@ struct ObjectiveCReader {
     return type
   }
 
-  /// Reads `@property (nonatomic, weak) IBOutlet UIBarButtonItem *send;`.
-  private mutating func declaredProperty() -> Property? {
-    let line = line
-    place += 1
-    if isSign("(") { skipGroup("(", ")") }
-    var names: [String] = []
-    var attributes: [String] = []
-    while !isAtEnd, !isSign(";"), next != "@end", next != "@property" {
-      if isSign("<") {
-        skipGroup("<", ">")
-        continue
-      }
-      if isSign("(") { return nil }
-      if isName() {
-        if next == "IBOutlet" { attributes.append(next) } else { names.append(next) }
-      }
-      place += 1
-    }
-    guard names.count > 1, let name = names.last else { return nil }
-    var property = property(name, names.first { !$0.hasPrefix("_") } ?? "", nil, line)
-    property.attributes = attributes
-    return property
-  }
-
   private mutating func implementation() -> TypeDeclaration? {
     let line = line
     place += 1
@@ -262,7 +241,7 @@ struct ObjectiveCReader {
     // A method that returns something and takes nothing is read like a property.
     if parameters.isEmpty, function.returns != nil, name != "init" {
       var computed = property(
-        name, String(returned.prefix { $0.isLetter || $0.isNumber }), nil, line)
+        name, Self.spelled(String(returned.prefix { $0.isLetter || $0.isNumber })), nil, line)
       computed.getter = Self.declared(in: body).map { .binding($0) } + body
       computed.isStatic = isStatic
       type.properties.append(computed)

@@ -32,6 +32,7 @@ enum ObjectiveCSpelling {
   private static let constants = [
     "UIBarButtonItemStyle", "UIBarButtonSystemItem", "UINavigationItemLargeTitleDisplayMode",
     "UINavigationItemBackButtonDisplayMode", "UIBarStyle", "UIActivityIndicatorViewStyle",
+    "UIUserInterfaceIdiom",
   ]
 
   static func name(_ name: String) -> Expression {
@@ -111,9 +112,9 @@ enum ObjectiveCSpelling {
       return call(receiver, label, parts, line)
     }
     if case .name(let type) = receiver, type.hasPrefix("NS"), !values.isEmpty {
-      if first.name.hasPrefix("arrayWithObject") {
-        return .list(values.filter { if case .null = $0 { false } else { true } })
-      }
+      if first.name.hasPrefix("arrayWithObject") { return list(of: values) }
+      if type.hasSuffix("Array"), first.name == "arrayWithArray" { return values[0] }
+      if type == "NSMutableArray", first.name == "arrayWithCapacity" { return .list([]) }
       if first.name.hasSuffix("stringWithFormat") || first.name.hasSuffix("StringWithFormat") {
         return call(.name("String"), "format", parts, line)
       }
@@ -144,18 +145,40 @@ enum ObjectiveCSpelling {
     }
     guard case .call(let inner) = receiver, case .member(let type?, "alloc", _) = inner.callee
     else {
-      if case .name("NSMutableArray") = receiver, parts[0].values.isEmpty { return .list([]) }
+      if parts[0].values.isEmpty, parts[0].name == "array" { return list(receiver) }
       return nil
     }
     let (name, label) = maker(parts[0].name)
     guard name == "init" else { return nil }
-    if let list = list(type) { return list }
+    if let list = list(type) {
+      let values = parts[0].values
+      switch parts[0].name {
+      case "initWithArray" where parts.count == 1 && values.count == 1: return values[0]
+      case "initWithObjects": return self.list(of: values)
+      case "init", "initWithCapacity": return list
+      default: return .other("…")
+      }
+    }
     return call(type, label, parts, line)
   }
 
+  /// An empty list where that type is one of lists; nil for any other type.
   private static func list(_ type: Expression) -> Expression? {
-    if case .name("NSMutableArray") = type { return .list([]) }
-    return nil
+    switch type {
+    case .name("NSMutableArray"), .name("NSArray"): .list([])
+    default: nil
+    }
+  }
+
+  /// A list that `nil` ends.
+  private static func list(of values: [Expression]) -> Expression {
+    .list(values.filter { if case .null = $0 { false } else { true } })
+  }
+
+  /// Whether a value is a class by its name.
+  static func isType(_ receiver: Expression) -> Bool {
+    if case .name(let name) = receiver { return name.first?.isUppercase ?? false }
+    return false
   }
 
   private static func setter(_ name: String) -> String? {

@@ -114,6 +114,10 @@ struct AssignedNames: Sendable {
     case .assign(.name(let name), let value, _),
       .assign(.member(.name("self")?, let name, _), let value, _):
       own.setters[name, default: []].insert(place.function)
+      // Objective-C's own variable behind a property.
+      if name.hasPrefix("_") {
+        own.setters[String(name.dropFirst()), default: []].insert(place.function)
+      }
       note(value, &own, place.inside())
     case .assign(.member(_, let name, _), let value, _):
       outside.insert(name)

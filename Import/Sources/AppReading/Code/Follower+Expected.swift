@@ -78,16 +78,24 @@ extension Follower {
     return branch.cases.contains(where: Self.casesOfData.contains) ? nil : false
   }
 
-  /// Whether a condition is nothing but a flag of a class, or its opposite, that starts set.
+  /// Whether a condition is nothing but a flag of a class, or its opposite, that starts set, or that the
+  /// class sets as its screen comes.
   private func startsSet(_ condition: String, in scope: Scope) -> Bool {
     var name = condition.drop { $0 == "!" }
     if name.hasPrefix("self.") { name = name.dropFirst(5) }
     guard let type = scope.type, index.types[type]?.kind == .class,
       scope.value(String(name)) == nil,
-      let (property, _) = index.property(String(name), of: type), property.getter == nil,
-      case .bool(true)? = property.value
+      let (property, _) = index.property(String(name), of: type), property.getter == nil
     else { return false }
-    return true
+    if case .bool(true)? = property.value { return true }
+    func sets(_ flag: Bool, _ setting: Scope.Setting) -> Bool {
+      guard setting.property == "=", setting.isEarly, case .bool(flag) = setting.value.expression
+      else { return false }
+      return true
+    }
+    let settings = scope.settings(of: String(name))
+    return settings.contains { sets(true, $0) && $0.isStraight }
+      && !settings.contains { sets(false, $0) }
   }
 
   /// Whether a condition asks for nothing but whether a model, or a property that is worked out, has

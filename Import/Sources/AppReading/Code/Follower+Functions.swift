@@ -153,6 +153,7 @@ extension Follower {
     guard let path = Self.path(maker.callee),
       index.typeName(path.joined(separator: "."), from: inside.type, in: inside.path) == type
     else { return nil }
+    if let type = shared(by: call, in: scope) { return Instance(type: type) }
     return Instance(type: type, maker: (maker, ends[0].scope))
   }
 
@@ -171,6 +172,18 @@ extension Follower {
 
   /// The scope of a function of `self`, with what a call passes to it.
   private func inside(
+  /// The class of the app's own whose function for the class itself gives the one object of it:
+  /// `AppDelegate.shared()`; nil for any other call.
+  private func shared(by call: Call, in scope: Scope) -> String? {
+    guard call.arguments.isEmpty, case .member(let base?, _, _) = call.callee, Self.isType(base),
+      let (function, inside) = function(call, in: scope), function.isStatic,
+      let returned = function.returns?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
+      let type = inside.type, index.types[type]?.kind == .class,
+      returned == "instancetype" || returned == type
+    else { return nil }
+    return type
+  }
+
     _ function: Function, of owner: String, _ call: Call, _ scope: Scope
   ) -> Scope {
     let inside = Scope(type: scope.type, path: function.path)

@@ -7,6 +7,7 @@ extension Follower {
     let words = condition.split(separator: " ").map(String.init)
     if words.count == 3, words[1] == "==" || words[1] == "!=" {
       let name = words[0].lowercased()
+      guard !name.hasPrefix("!") else { return nil }
       let isSame: Bool
       switch words[2].split(separator: ".").last {
       case "pad" where isDevice(name): isSame = isPad
@@ -30,7 +31,8 @@ extension Follower {
     // Old names of Objective-C's are spelled `IS_IPHONE_5_OR_LESS`.
     var last = condition.drop { $0 == "!" }.split(separator: ".").last ?? ""
     if last.hasSuffix("()") { last.removeLast(2) }
-    let name: String? = last.isEmpty ? nil : last.lowercased().filter { $0 != "_" }
+    let name: String? =
+      last.isEmpty ? nil : withoutPrefix(last).lowercased().filter { $0 != "_" }
     switch name {
     case "landscape" where isOfDevice(condition), "islandscape" where isOfDevice(condition):
       return isPad ? nil : isTurned
@@ -49,6 +51,16 @@ extension Follower {
       return isPad == isTurned
     default: return nil
     }
+  }
+
+  /// A name of a function of Objective-C's without the letters of the app before it: `IsIPhone4` of
+  /// `ABCIsIPhone4`; any other name as it is.
+  private static func withoutPrefix(_ name: Substring) -> Substring {
+    let capitals = name.prefix { $0.isUppercase }.count
+    guard (3...5).contains(capitals), name.dropFirst(capitals - 1).hasPrefix("Is") else {
+      return name
+    }
+    return name.dropFirst(capitals - 1)
   }
 
   /// The branches that the device which screens are read for may take: of a `switch` over idioms or over

@@ -50,7 +50,8 @@ struct OtherDevices {
   private mutating func look(through branches: [Branch], isLeft: Bool) {
     var isSettled = false
     for branch in branches {
-      let answer = branch.subject == nil ? holds(branch.condition) : nil
+      let answer =
+        branch.subject.map { holds($0, branch.cases) } ?? holds(branch.condition)
       let isOut = isLeft || isSettled || answer == false
       if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
       note(branch.condition, isLeft: isLeft)
@@ -58,6 +59,14 @@ struct OtherDevices {
       look(through: branch.body, isLeft: isOut)
       if answer == true { isSettled = true }
     }
+  }
+
+  /// Whether the case of a `switch` over kinds of device is that of others; nil for any other case.
+  private func holds(_ subject: Expression, _ cases: [String]) -> Bool? {
+    guard Follower.path(subject)?.last?.lowercased().hasSuffix("idiom") ?? false,
+      !cases.isEmpty, cases.allSatisfy({ ["pad", "phone"].contains($0) })
+    else { return nil }
+    return cases.contains(isPad ? "pad" : "phone") ? nil : false
   }
 
   private mutating func look(at value: Expression, isLeft: Bool) {
