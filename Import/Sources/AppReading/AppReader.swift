@@ -46,6 +46,11 @@ public struct AppReader: Sendable {
       Note(path: $0, text: "draws in another language what another file draws, skipped")
     }
     strangers.formUnion(translated)
+    let elsewhere = files.drawingsOfOtherDevices(without: strangers, isPad: target.isPad)
+    notes += elsewhere.map {
+      Note(path: $0, text: "draws for another device what another file draws, skipped")
+    }
+    strangers.formUnion(elsewhere)
     let left = files.files.filter { samples.contains($0.path) && $0.kind != .assetCatalog }
     notes += left.map { Note(path: $0.path, text: "is of an app of a library's own, skipped") }
     strangers.formUnion(samples)
@@ -139,12 +144,12 @@ public struct AppReader: Sendable {
     of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
   ) -> [CodeFile] {
     let results = Results(count: files.count)
+    let properties = Self.properties(of: files)
     DeepThreads.perform(iterations: files.count) { number in
       let file = files[number]
       guard let data = try? Data(contentsOf: file.url), !data.prefix(4096).contains(0) else {
         results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)
         return
-    let properties = Self.properties(of: files)
       }
       let source = String(decoding: data, as: UTF8.self)
       var code =

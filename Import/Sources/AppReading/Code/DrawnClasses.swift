@@ -34,6 +34,10 @@ struct DrawnClasses {
         own = note(data, file.url.deletingPathExtension().lastPathComponent)
       }
       for tag in Self.tags(with: "customClass=\"", in: data) where !own.contains(tag.startIndex) {
+        // What a file belongs to is made by whoever loads the file.
+        guard Self.values(of: "placeholderIdentifier", in: tag).first != "IBFilesOwner" else {
+          continue
+        }
         if let type = Self.values(of: "customClass", in: tag).first { names.insert(type) }
       }
     }
@@ -86,6 +90,9 @@ struct DrawnClasses {
   private static func kind(of tag: Data) -> Data {
     tag.dropFirst().prefix { $0 != 0x20 && $0 != 0x0A }
   }
+
+  /// All the classes that drawings make.
+  var all: Set<String> { names.union(scenes.compactMap(\.type)) }
 
   /// The classes without those of scenes to which nothing leads and whose words stand in no other file
   /// than that of the class, where code makes up none.

@@ -21,9 +21,11 @@ struct MadeScreens {
   ///
   /// - Parameter files: drawings, property lists and projects, which name classes as well; Swift, and
   ///   Objective-C, of which the reader passes over what it does not understand.
+  /// - Parameter others: drawings for other devices.
   /// - Returns: the types that make each view and controller, or ask for the case that it is made for.
   static func note(
-    in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File]
+    in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File],
+    others: [AppFiles.File]
   ) -> [String: Set<String>] {
     var made = Self(index)
     made.look(index.looseUses)
@@ -43,10 +45,15 @@ struct MadeScreens {
     }
     let gone = made.unmade(but: named)
     let elsewhere = made.unmade(but: named, withoutLeft: true).subtracting(gone)
+      .union(gone.intersection(DrawnClasses(others).all.map(short)))
     screens.removeAll { screen in
       elsewhere.contains(short(String(screen.name.prefix { $0 != "-" })))
         // Nor is there what only one of them gives another screen.
         || screen.isOfOnePlace && screen.parent.map { elsewhere.contains(short($0)) } ?? false
+        || screen.variant.map { variant in
+          variant.hasPrefix("from ") && elsewhere.contains(short(String(variant.dropFirst(5))))
+        }
+          ?? false
     }
     let unmade = isApp ? gone : []
     // Without a project nobody can tell what else it names, as extensions name their first screens.
