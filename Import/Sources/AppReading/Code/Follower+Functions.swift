@@ -6,6 +6,7 @@ extension Follower {
     guard
       let found = called(call, in: scope)
         ?? Self.asSwiftSpells(call, in: scope).flatMap({ called($0, in: scope) })
+        ?? Self.asOlderCodeSpells(call, in: scope).flatMap({ called($0, in: scope) })
     else { return nil }
     reached.note(found.0)
     return found
@@ -24,6 +25,20 @@ extension Follower {
     result.callee = .member(base, String(name[..<with.lowerBound]), line: line)
     result.arguments[0].label =
       letter.lowercased() + name[with.upperBound...].dropFirst()
+    return result
+  }
+
+  /// A call of Swift's as older code declares its function, whose name goes on where Swift has the first
+  /// label: `line(withSeconds:)` is `lineWithSeconds:`; nil for any other.
+  private static func asOlderCodeSpells(_ call: Call, in scope: Scope) -> Call? {
+    guard scope.path.hasSuffix(".swift"), case .member(let base?, let name, let line) = call.callee,
+      name != "init", let label = call.arguments.first?.label, let letter = label.first,
+      !(call.arguments[0].isTrailing)
+    else { return nil }
+    var result = call
+    result.callee = .member(
+      base, name + letter.uppercased() + label.dropFirst(), line: line)
+    result.arguments[0].label = nil
     return result
   }
 
@@ -138,6 +153,7 @@ extension Follower {
   /// The value of a structure that a function of the app's own makes in the only way it ends.
   func made(by call: Call, in scope: Scope) -> Instance? {
     if let type = returned(by: call, in: scope) { return Instance(type: type) }
+    if let type = shared(by: call, in: scope) { return Instance(type: type) }
     guard let (function, inside) = function(call, in: scope),
       let type = function.returns.flatMap({ index.typeName($0, from: inside.type, in: inside.path) }
       ),
@@ -153,8 +169,19 @@ extension Follower {
     guard let path = Self.path(maker.callee),
       index.typeName(path.joined(separator: "."), from: inside.type, in: inside.path) == type
     else { return nil }
-    if let type = shared(by: call, in: scope) { return Instance(type: type) }
     return Instance(type: type, maker: (maker, ends[0].scope))
+  }
+
+  /// The class of the app's own whose function for the class itself gives the one object of it:
+  /// `AppDelegate.shared()`; nil for any other call.
+  private func shared(by call: Call, in scope: Scope) -> String? {
+    guard call.arguments.isEmpty, case .member(let base?, _, _) = call.callee, Self.isType(base),
+      let (function, inside) = function(call, in: scope), function.isStatic,
+      let returned = function.returns?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
+      let type = inside.type, index.types[type]?.kind == .class,
+      returned == "instancetype" || returned == type
+    else { return nil }
+    return type
   }
 
   /// The type of the app's own that a function returns which a property or parameter keeps, by how that
@@ -172,18 +199,6 @@ extension Follower {
 
   /// The scope of a function of `self`, with what a call passes to it.
   private func inside(
-  /// The class of the app's own whose function for the class itself gives the one object of it:
-  /// `AppDelegate.shared()`; nil for any other call.
-  private func shared(by call: Call, in scope: Scope) -> String? {
-    guard call.arguments.isEmpty, case .member(let base?, _, _) = call.callee, Self.isType(base),
-      let (function, inside) = function(call, in: scope), function.isStatic,
-      let returned = function.returns?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
-      let type = inside.type, index.types[type]?.kind == .class,
-      returned == "instancetype" || returned == type
-    else { return nil }
-    return type
-  }
-
     _ function: Function, of owner: String, _ call: Call, _ scope: Scope
   ) -> Scope {
     let inside = Scope(type: scope.type, path: function.path)

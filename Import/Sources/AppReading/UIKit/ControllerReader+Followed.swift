@@ -4,14 +4,16 @@ extension ControllerReader {
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   func followed(_ call: Call, _ walk: Walk) {
     if walk.isMaker, walk.stack == nil { return showing(call, walk) }
+    if walk.isOfOther { return handsItself(toObjectOf: call, walk) }
     let asName: Call
     switch call.callee {
     case .name: asName = call
     case .member(.name("self")?, let name, _):
       asName = Call(callee: .name(name), arguments: call.arguments, line: call.line)
     case .member(.name("super")?, let name, _): return inherited(name, call, walk)
-    case .member(.name(let type)?, let name, _):
+    case .member(.name(let type)?, let name, _) where type.first?.isUppercase ?? false:
       return handsItself(to: name, of: type, call, walk)
+    case .member(.some, _, _): return handsItself(toObjectOf: call, walk)
     default: return
     }
     var found = follow.function(asName, in: walk.scope)

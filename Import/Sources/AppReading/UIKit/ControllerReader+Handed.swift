@@ -24,7 +24,7 @@ extension ControllerReader {
     self.walk(function.body, inside)
   }
 
-  private static let barParts: Set = [
+  static let barParts: Set = [
     "navigationItem", "navigationController", "navigationController.navigationBar",
   ]
 

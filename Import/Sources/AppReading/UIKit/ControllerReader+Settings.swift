@@ -4,6 +4,7 @@ extension ControllerReader {
   /// Notes an assignment, if it is about the bar.
   func assigned(_ value: Expression, to place: Expression, _ line: Int, _ walk: Walk) {
     guard var names = Follower.path(place) else { return }
+    guard isAboutScreen(names, walk) else { return keepPart(value, as: names, walk) }
     if names.first == "self" {
       names.removeFirst()
     } else if names == ["title"], walk.scope.value("title") != nil {
@@ -105,6 +106,8 @@ extension ControllerReader {
   /// also where the stack that is drawn around it hides its own.
   private func hide(_ value: Expression, at place: Place, _ walk: Walk) {
     // What a block does that somebody else runs later.
+    // What is special may look otherwise.
+    guard walk.special == nil, !walk.isAbsent else { return }
     if walk.isHanded { return }
     var isHidden = false
     if case .bool(let flag) = value {

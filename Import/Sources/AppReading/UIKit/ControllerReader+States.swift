@@ -125,7 +125,9 @@ extension ControllerReader {
 
   /// Whether the class's own flags, as they start, lead past a branch.
   private func isLater(_ branch: Branch, among branches: [Branch], _ walk: Walk) -> Bool {
-    guard branch.subject == nil, walk.draft.isOwn(walk.owner) else { return false }
+    guard branch.subject == nil, walk.draft.isOwn(walk.owner), !walk.isOfOther else {
+      return false
+    }
     let early = walk.draft.early
     if branch.condition != "else" {
       return follow.flagHolds(branch.condition, of: walk.owner, early: early, in: walk.scope)

@@ -71,10 +71,13 @@ extension ControllerReader {
   }
 
   /// The class of the view that a call makes: also `UIButton` of Objective-C's
-  /// `[UIButton buttonWithType:UIButtonTypeCustom]`.
+  /// `[UIButton buttonWithType:UIButtonTypeCustom]`, and of `UIButton.init(type: .custom)`.
   private static func typeMade(by call: Call) -> String {
-    if case .member(.name(let type)?, "buttonWithType", _) = call.callee { return type }
-    return call.name ?? ""
+    switch call.callee {
+    case .member(.name(let type)?, "buttonWithType", _): type
+    case .member(.name(let type)?, "init", _) where type != "self" && type != "super": type
+    default: call.name ?? ""
+    }
   }
 
   /// The call that makes a view, without functions behind it that give the view back:
@@ -145,7 +148,21 @@ extension ControllerReader {
 
   /// What a text that is set on a view reads; nil for none.
   private func words(of value: Scope.Value?) -> AppText? {
-    value.flatMap { text.answer($0.expression, in: $0.scope, isKey: false)?.words }
+    guard let value, !isNothing(value) else { return nil }
+    return text.answer(value.expression, in: value.scope, isKey: false)?.words
+  }
+
+  /// Whether a value is `nil`, or a name for which `nil` is passed.
+  private func isNothing(_ value: Scope.Value) -> Bool {
+    var value = value
+    for _ in 0..<4 {
+      if case .null = value.expression { return true }
+      guard case .name(let name) = value.expression, let next = value.scope.value(name) else {
+        return false
+      }
+      value = next
+    }
+    return false
   }
 
   /// What a button of UIKit's shows with what is set on it, or on its configuration; nil for nothing.

@@ -28,6 +28,8 @@ extension ControllerReader {
     var initializer: Function?
     /// Whether `self` is the screen's navigation item.
     var isInItem = false
+    /// Whether `self` is another object, which the screen or its item is handed to.
+    var isOfOther = false
     /// Whether nothing that the system calls when the screen comes leads here: what a button or
     /// another object does later.
     var isLater = false
@@ -190,6 +192,7 @@ extension ControllerReader {
   private func step(_ expression: Expression, _ walk: Walk) {
     switch expression {
     case .assign(let place, let value, let line):
+      if let call = message(setting: place, to: value, line, walk) { return called(call, walk) }
       assigned(value, to: place, line, walk)
       noteMakers(value, walk)
       noteKeeping(value, in: place, walk)
@@ -217,7 +220,7 @@ extension ControllerReader {
   private func called(_ call: Call, _ walk: Walk) {
     guard goes(walk, call.line) else { return }
     if case .member(let base?, let name, _) = call.callee {
-      if let path = Follower.path(base) {
+      if let path = Follower.path(base), isAboutScreen(path, walk) {
         let own = throughOutlet(path.filter { $0 != "self" } + [name], walk).dropLast()
         let names = (walk.isInItem ? ["navigationItem"] : []) + own
         if setter(name, call, on: names, walk) || itemFunction(name, call, on: names, walk) {
@@ -232,6 +235,7 @@ extension ControllerReader {
     {
       return
     }
+    if walk.isOfOther { return handsItself(toObjectOf: call, walk) }
     if boundTitle(call, walk) { return }
     titleViewGets(call, walk)
     callsForTitle(call, walk)
