@@ -74,6 +74,8 @@ final class ControllerDraft {
   var settings: [String: Scope] = [:]
   /// Whether a function that the system calls says whether it has a back button.
   var hidesBackSurely = false
+  /// The ways through branchings that hide the back button, where only some do; nil otherwise.
+  var waysOfHiddenBack: [Int: Int]?
   /// Whether its code shows the bar as it comes, in any case.
   var showsBar = false
   /// Whether another function shows its back button.

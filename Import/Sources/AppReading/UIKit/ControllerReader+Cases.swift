@@ -54,13 +54,27 @@ extension ControllerReader {
 
   /// The last of some steps that puts something into the screen's title, where others of them ask a base
   /// class to do what it does first; nil where none does.
-  static func replacesTitles(_ body: [Statement]) -> Int? {
+  ///
+  /// - Parameter comesWithTitle: whether of some branches the one that a screen comes with does.
+  static func replacesTitles(_ body: [Statement], _ comesWithTitle: ([Branch]) -> Bool) -> Int? {
     body.contains(where: asksBase)
       ? body.lastIndex { statement in
+        if case .branches(let branches) = statement { return comesWithTitle(branches) }
         guard case .expression(.assign(let place, _, _)) = statement else { return false }
         return ["title", "self.title", "navigationItem.title", "self.navigationItem.title"]
           .contains(Follower.path(place)?.joined(separator: ".") ?? "")
       } : nil
+  }
+
+  /// Whether the one of two branches that the screen comes with, by its own flags as they start, puts
+  /// something into the title.
+  func comesWithTitle(_ branches: [Branch], _ walk: Walk) -> Bool {
+    let ways = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
+    guard let first = ways.first, first.1 == .first, Self.alwaysSetsTitle(first.0.body) else {
+      return false
+    }
+    return ways.dropFirst().allSatisfy { $0.1 != .first }
+      && (ways.count > 1 || isSure(first.0, walk) || first.0.condition == "else")
   }
 
   /// Whether a step asks a base class to do what it does.

@@ -54,4 +54,23 @@ extension ControllerReader {
       }
     }
   }
+
+  /// Whether a value is a property in which the screen keeps what its bar had before, and nothing else
+  /// that is known: put back it is no other button.
+  func isKeptOfBar(_ value: Expression, _ position: Item.Position, _ walk: Walk) -> Bool {
+    guard let names = Follower.path(value)?.filter({ $0 != "self" }), names.count == 1,
+      walk.scope.value(names[0]) == nil, let scope = walk.draft.scope
+    else { return false }
+    let side = position == .left ? "leftBarButtonItem" : "rightBarButtonItem"
+    var isKept = false
+    for setting in scope.settings(of: names[0]) where setting.property == "=" {
+      let path = Follower.path(setting.value.expression)?.filter { $0 != "self" } ?? []
+      if path.count == 2, path[0] == "navigationItem", path[1].hasPrefix(side) {
+        isKept = true
+      } else if case .call = setting.value.expression {
+        return false
+      }
+    }
+    return isKept
+  }
 }

@@ -102,55 +102,12 @@ extension ControllerReader {
     }
   }
 
-  /// Notes whether the screen hides its bar; one that only the running app decides about is there,
-  /// also where the stack that is drawn around it hides its own.
-  private func hide(_ value: Expression, at place: Place, _ walk: Walk) {
-    // What a block does that somebody else runs later.
-    // What is special may look otherwise.
-    guard walk.special == nil, !walk.isAbsent else { return }
-    if walk.isHanded { return }
-    var isHidden = false
-    if case .bool(let flag) = value {
-      isHidden = flag
-      walk.draft.showsBar =
-        !flag && walk.condition == nil && walk.special == nil && !walk.isLater && !walk.isAbsent
-    } else {
-      // What a base class asks each of its heirs; what is passed to a screen may be anything.
-      let name = String(value.source.drop { $0 == "!" }).replacing("self.", with: "")
-      if let type = walk.scope.type, index.property(name, of: type)?.0.getter != nil {
-        isHidden = follow.truth(of: value.source, in: walk.scope) ?? false
-      }
-    }
-    // In one function the last word counts.
-    if walk.draft.screen.isBarHidden == nil || walk.draft.functionOfHiding == walk.function {
-      walk.draft.screen.isBarHidden = Fact(isHidden, at: place)
-      walk.draft.functionOfHiding = walk.function
-      walk.draft.screen.hasNoBar = isHidden && walk.condition == nil && walk.generation == 0
-    }
-  }
-
-  /// Notes whether one of two ways hides the bar where the other one, which an ordinary screen does not
-  /// go, shows it.
-  private func hide(_ value: Expression, onWayAt place: Place, _ walk: Walk) {
-    guard case .bool(let flag) = value, walk.generation == 0, !walk.isLater, !walk.isHanded,
-      !walk.isAbsent, !walk.isOutside, let condition = walk.condition
-    else { return }
-    let draft = walk.draft
-    if walk.special != nil {
-      if !flag { draft.waysWithBar[condition] = walk.ways }
-    } else if flag, draft.screen.isBarHidden == nil,
-      draft.waysWithBar.values.contains(where: { $0.excludes(walk.ways) })
-    {
-      draft.screen.isBarHidden = Fact(true, at: place)
-      draft.functionOfHiding = walk.function
-      draft.screen.hasNoBar = true
-    }
-  }
-
   /// Notes what the screen's own code says about the look of its bar.
   private func look(
     _ property: String, _ value: Expression, _ owner: Expression, _ line: Int, _ walk: Walk
   ) {
+    // What is special may look otherwise.
+    guard walk.special == nil, !walk.isAbsent else { return }
     BarLookReader(index).set(
       BarLookReader.Assignment(owner: owner, property: property, value: value, line: line),
       in: walk.scope, on: &walk.draft.screen.look)
@@ -200,18 +157,7 @@ extension ControllerReader {
       setBack(value, at: place, walk)
     case "largeTitleDisplayMode":
       setMode(value, at: place, walk)
-    case "hidesBackButton":
-      // What happens later hides it only for a while.
-      if case .bool(let flag) = value, !flag, !Self.lifecycle.contains(walk.function) {
-        draft.showsBackLater = true
-      }
-      // What is special may have none where an ordinary screen has one.
-      if case .bool(let flag) = value, !walk.isLater || walk.isOutside, !walk.isAbsent,
-        walk.special == nil || walk.isOutside
-      {
-        if Self.lifecycle.contains(walk.function) { draft.hidesBackSurely = true }
-        draft.screen.hidesBack = draft.screen.hidesBack ?? Fact(flag, at: place)
-      }
+    case "hidesBackButton": hideBack(value, at: place, walk)
     case "leftItemsSupplementBackButton":
       if case .bool(let flag) = value, !walk.isAbsent, !walk.isLater, walk.special == nil {
         draft.screen.keepsBack = Fact(flag, at: place)

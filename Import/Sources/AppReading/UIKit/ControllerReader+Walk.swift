@@ -84,7 +84,7 @@ extension ControllerReader {
     guard goes(walk, line), takes(body.count, walk, line) else { return }
     var walk = walk
     for case .function(let function) in body { walk.scope.set(function) }
-    let lastTitle = Self.replacesTitles(body)
+    let lastTitle = Self.replacesTitles(body) { self.comesWithTitle($0, walk) }
     walk.functionsOfCases.formUnion(Self.functionsOfCases(in: body))
     var isApart = false
     for (number, statement) in body.enumerated() {
