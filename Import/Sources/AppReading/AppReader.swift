@@ -218,7 +218,8 @@ public struct AppReader: Sendable {
       screen.name = TwinTypes.spelled(screen.name)
       screen.parent = screen.parent.map(TwinTypes.spelled)
       screen.parents = Set(screen.parents.map(TwinTypes.spelled))
-      let key = screen.fileName
+      // Some systems know no difference between small and capital letters in names of files.
+      let key = screen.fileName.lowercased()
       let count = seen[key, default: 0] + 1
       seen[key] = count
       if count > 1 { screen.number = count }

@@ -72,8 +72,29 @@ import Testing
       try AppFiles(in: [other.path]).notes.map(\.text) == ["is no kind of file that is read"])
   }
 
-  @Test(arguments: [("Ä", "screen"), ("Ä@2", "-@2"), (".a", "screen.a"), ("Note", "Note")])
-  func `a scene's file is never hidden`(_ name: String, _ file: String) {
+  @Test(arguments: [
+    ("設定", "screen"), ("設定@2", "screen@2"), (".a", "screen.a"), ("Note", "Note"),
+    ("-- Note", "Note"), ("Über uns", "Uber-uns"), ("Łódź & Größe", "Lodz-Grosse"),
+    ("E\u{301}tat", "Etat"),
+  ])
+  func `a scene's file is neither hidden nor an option`(_ name: String, _ file: String) {
     #expect(Screen(name, .swiftUI, at: Place("A.swift", 1)).fileName == file)
+  }
+
+  @Test func `scenes whose names differ in marks and capitals alone have own files`() throws {
+    func view(_ name: String) -> String {
+      """
+      import SwiftUI
+      struct \(name): View { var body: some View { Text("").navigationTitle("\(name)") } }
+      """
+    }
+    let long = String(repeating: "Long", count: 30)
+    let names = ["Über", "Uber", "uber", long, long + "er"]
+    let app = try SampleApp(
+      Dictionary(uniqueKeysWithValues: names.enumerated().map { ("\($0).swift", view($1)) }))
+    let files = try app.read().screens.map { $0.fileName }
+    #expect(files.count == names.count)
+    #expect(Set(files.map { $0.lowercased() }).count == names.count)
+    #expect(files.allSatisfy { $0.count <= 90 })
   }
 }

@@ -132,26 +132,6 @@ public struct Screen: Sendable {
     self.place = place
   }
 
-  /// The name of its scene's file, without an ending.
-  public var fileName: String {
-    var text = name
-    if let variant { text += "@" + variant }
-    if number > 1 { text += "@\(number)" }
-    var result = ""
-    for letter in text {
-      let isFine = letter.isASCII && (letter.isLetter || letter.isNumber || "._@".contains(letter))
-      if isFine {
-        result.append(letter)
-      } else if !result.hasSuffix("-") {
-        result.append("-")
-      }
-    }
-    while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
-    // A name that begins with a dot is one that systems hide.
-    if result.isEmpty || result.hasPrefix(".") { result = "screen" + result }
-    return result.count > 90 ? String(result.prefix(90)) : result
-  }
-
   /// Whether anything is known that shows in a bar.
   public var hasFacts: Bool {
     hasNoBar || title != nil || !items.isEmpty || search != nil || titleView != nil
