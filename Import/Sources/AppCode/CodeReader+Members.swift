@@ -127,6 +127,15 @@ extension CodeReader {
     return result
   }
 
+  /// What a loop calls a value of the list it goes through; nil where it takes values apart, or some of
+  /// them alone.
+  private func element(of node: ForStmtSyntax) -> Binding? {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self), node.whereClause == nil,
+      node.caseKeyword == nil
+    else { return nil }
+    return Binding(name: bare(name.identifier.text), type: nil, value: expression(node.sequence))
+  }
+
   private func append(_ node: ExprSyntax, to result: inout [Statement]) {
     if let condition = node.as(IfExprSyntax.self) {
       append(branches(condition), to: &result)
@@ -163,7 +172,8 @@ extension CodeReader {
         result.append(.premise(asked.joined(separator: ", "), otherwise: otherwise))
       }
       result += bindings(node.conditions).map { .binding($0) }
-    case .forStmt(let node): result.append(.loop(statements(node.body.statements)))
+    case .forStmt(let node):
+      result.append(.loop(statements(node.body.statements), over: element(of: node)))
     case .whileStmt(let node): result.append(.loop(statements(node.body.statements)))
     case .repeatStmt(let node): result.append(.loop(statements(node.body.statements)))
     case .doStmt(let node): result.append(.loop(statements(node.body.statements)))

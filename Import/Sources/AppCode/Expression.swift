@@ -163,8 +163,8 @@ public enum Statement: Sendable {
   case branches([Branch])
   /// What follows is only done where this holds, the condition of a `guard`; the steps otherwise.
   case premise(String, otherwise: [Statement])
-  /// A body that may be done any number of times.
-  case loop([Statement])
+  /// A body that may be done any number of times; for each value of a list, which has a name in it.
+  case loop([Statement], over: Binding? = nil)
   /// A function inside of another.
   case function(Function)
 }

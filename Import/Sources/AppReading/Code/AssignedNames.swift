@@ -101,7 +101,7 @@ struct AssignedNames: Sendable {
         if let value = binding.value { note(value, &own, place.inside()) }
       case .branches(let branches):
         for branch in branches { note(branch.body, &own, place.inside(branch.condition)) }
-      case .loop(let inner): note(inner, &own, place.inside())
+      case .loop(let inner, _): note(inner, &own, place.inside())
       case .function(let function): note(function.body, &own, place.inside())
       case .premise, .result(nil): break
       }

@@ -14,7 +14,9 @@ enum ExpressionVisitor {
       case .binding(let binding):
         if let value = binding.value { visit(value, found) }
       case .branches(let branches): visit(branches, found)
-      case .loop(let inner): visit(inner, found)
+      case .loop(let inner, let element):
+        if let list = element?.value { visit(list, found) }
+        visit(inner, found)
       case .function(let function): visit(function.body, found)
       case .premise, .result(nil): break
       }
@@ -39,7 +41,7 @@ enum ExpressionVisitor {
           branch.bindings.forEach(found)
           visitOwnBindings(branch.body, found)
         }
-      case .loop(let inner): visitOwnBindings(inner, found)
+      case .loop(let inner, _): visitOwnBindings(inner, found)
       case .function(let function): visitOwnBindings(function.body, found)
       case .expression, .result, .premise: break
       }

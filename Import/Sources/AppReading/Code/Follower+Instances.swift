@@ -236,7 +236,12 @@ extension Follower {
         {
           special = special ?? condition
         }
-      case .loop: break
+      case .loop(let inner, let element):
+        // What steps add to a list for each value of another; without one they may not be done.
+        guard element != nil, case let rounds = rounds(over: element, in: scope),
+          rounds[0].round > 0
+        else { break }
+        for round in rounds { _ = outcomes(inner, in: round, depth: depth + 1, isValue: false) }
       }
     }
     return result + late

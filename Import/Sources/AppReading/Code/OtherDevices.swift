@@ -38,7 +38,7 @@ struct OtherDevices {
         look(through: otherwise, isLeft: isLeft || answer == true)
         // What follows is never reached.
         if answer == false { isLeft = true }
-      case .loop(let inner): look(through: inner, isLeft: isLeft)
+      case .loop(let inner, _): look(through: inner, isLeft: isLeft)
       case .function(let function):
         noteSignature(of: function)
         look(through: function.body, isLeft: isLeft)

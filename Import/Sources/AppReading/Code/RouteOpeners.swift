@@ -67,7 +67,7 @@ struct RouteOpeners {
     for statement in body {
       switch statement {
       case .branches(let branches): note(branches, type)
-      case .loop(let inner), .premise(_, let inner): note(inner, type)
+      case .loop(let inner, _), .premise(_, let inner): note(inner, type)
       case .function(let function): note(function.body, type)
       default: break
       }

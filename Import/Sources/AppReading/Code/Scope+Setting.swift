@@ -21,6 +21,8 @@ extension Scope {
     var ways: [Int: Int] = [:]
     /// The line of a call that adds something to a list; 0 for any other.
     var line = 0
+    /// How many values of a list a loop around it has come to; 0 outside of any.
+    var round = 0
     /// The place in a list that it is put in at; nil for its end or its start.
     var index: Int?
   }

@@ -88,6 +88,7 @@ final class Scope: Linked {
     scope.isOfLater = isOfLater
     scope.branch = branch
     scope.ways = ways
+    scope.round = round
     return scope
   }
 
@@ -104,6 +105,7 @@ final class Scope: Linked {
     scope.isOfLater = isOfLater
     scope.branch = branch
     scope.ways = ways
+    scope.round = round
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
@@ -142,12 +144,17 @@ final class Scope: Linked {
   /// Whether the code here runs whenever its function does.
   var isStraight = false
 
+  /// How many values of a list a loop around the code here has come to; 0 outside of any that is
+  /// known.
+  var round = 0
+
   func note(_ setting: Setting, on name: String) {
     var setting = setting
     setting.isReached = isReached
     setting.isEarly = isEarly
     setting.isStraight = isStraight
     if setting.ways.isEmpty { setting.ways = ways }
+    if setting.round == 0 { setting.round = round }
     setting.isOfLater = isOfLater
     setting.branch = branch
     settings.add(setting, to: name)
@@ -160,7 +167,7 @@ final class Scope: Linked {
     while scope.values[name] == nil, let next = scope.outer { scope = next }
     let place = scope.values[name] == nil ? self : scope
     var setting = setting
-    setting.ways = ways
+    (setting.ways, setting.round) = (ways, round)
     // What is special here is so there, too.
     let known = place.branch
     place.branch = branch
@@ -261,35 +268,6 @@ final class Scope: Linked {
   }
 
   func function(_ name: String) -> Function? { functions[name] ?? outer?.function(name) }
-
-  /// Gives the parameters of a function what a call passes.
-  func bind(_ function: Function, to call: Call, from caller: Scope) {
-    var rest = call.arguments[...]
-    let takesFunction = function.parameters.contains { $0.type.contains("->") }
-    for parameter in function.parameters {
-      if let place = rest.firstIndex(where: {
-        guard $0.isTrailing, $0.label == nil else { return $0.label == parameter.label }
-        // A closure after a call goes to what takes a function.
-        return parameter.type.contains("->") || !takesFunction && parameter.label == nil
-      }) {
-        if parameter.type.hasSuffix("...") {
-          let same = rest[place...].prefix { $0.label == rest[place].label || $0.label == nil }
-          let list = Expression.list(same.map(\.value))
-          set(parameter.name, Value(expression: list, scope: caller))
-          rest = rest[(place + same.count)...]
-          continue
-        }
-        set(
-          parameter.name,
-          Value(expression: rest[place].value, scope: caller, type: parameter.type))
-        rest.remove(at: place)
-      } else if parameter.type.hasSuffix("...") {
-        set(parameter.name, Value(expression: .list([]), scope: self))
-      } else if let standard = parameter.standard {
-        set(parameter.name, Value(expression: standard, scope: self, type: parameter.type))
-      }
-    }
-  }
 }
 
 extension Expression {

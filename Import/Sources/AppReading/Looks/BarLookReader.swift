@@ -165,7 +165,7 @@ struct BarLookReader {
         return []
       case .branches(let branches):
         return follow.onDevice(branches).flatMap { assignments($0.body, scope) }
-      case .loop(let inner): return assignments(inner, scope)
+      case .loop(let inner, _): return assignments(inner, scope)
       case .expression(let value), .result(let value?):
         follow.noteSetting(value, in: scope)
         if case .assign(.member(let owner?, let property, _), let value, let line) = value {

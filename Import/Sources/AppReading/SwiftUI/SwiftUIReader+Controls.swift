@@ -18,7 +18,7 @@ extension SwiftUIReader {
         for (branch, inside) in ways(branches, position) {
           items += controls(branch.body, placement, inside)
         }
-      case .loop(let body): items += controls(body, placement, position.inside())
+      case .loop(let body, _): items += controls(body, placement, position.inside())
       case .function, .premise, .result(nil): break
       }
     }

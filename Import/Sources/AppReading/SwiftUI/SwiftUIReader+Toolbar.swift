@@ -51,7 +51,7 @@ extension SwiftUIReader {
       case .result(let value?), .expression(let value): toolbar(value, placement, position)
       case .branches(let branches):
         for (branch, inside) in ways(branches, position) { toolbar(branch.body, placement, inside) }
-      case .loop(let body): toolbar(body, placement, position.inside())
+      case .loop(let body, _): toolbar(body, placement, position.inside())
       case .function, .premise, .result(nil): break
       }
     }

@@ -194,7 +194,7 @@ final class SwiftUIReader {
       case .result(let value?): walk(value, position)
       case .expression(let value): walk(value, position)
       case .branches(let branches): walk(branches, position)
-      case .loop(let body): walk(body, position.inside())
+      case .loop(let body, _): walk(body, position.inside())
       case .premise, .result(nil): break
       }
     }

@@ -119,7 +119,15 @@ extension Item {
 
 extension Scope.Setting {
   /// What tells one thing that is added to a list from another: several may have the same name.
-  var addition: String { "\(line) \(value.expression.source)" }
+  var addition: String { "\(line) \(round) \(value.expression.source)" }
+
+  /// What is added to a list; what a loop adds for each value of another is also noted once for none of
+  /// them, which is left out.
+  static func additions(among all: [Scope.Setting]) -> [Scope.Setting] {
+    let added = all.filter { ["append", "insert"].contains($0.property) }
+    let lines = Set(added.filter { $0.round > 0 }.map(\.line))
+    return added.filter { $0.round > 0 || !lines.contains($0.line) }
+  }
 
   /// Whether the class sets it in any case as the screen comes, whatever was set before.
   fileprivate var isSure: Bool { isReached && isStraight && !isOfLater && branch == nil }

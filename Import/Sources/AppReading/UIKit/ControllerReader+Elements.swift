@@ -17,6 +17,13 @@ extension ControllerReader {
       parameter, Scope.Value(expression: .other(parameter), scope: scope, type: type))
   }
 
+  /// The scopes in which the steps of a loop are walked.
+  func rounds(over element: Binding?, _ walk: Walk) -> [Scope] {
+    // What is asked here takes nothing from the questions after it.
+    defer { follow.fuel.refill() }
+    return follow.rounds(over: element, in: walk.scope)
+  }
+
   private func elementType(of list: Expression, _ walk: Walk) -> String? {
     if case .member(let owner?, "allCases", _) = list, let path = Follower.path(owner) {
       return index.typeName(

@@ -49,7 +49,7 @@ extension ControllerReader {
       case .premise:
         // What comes after it may be left out.
         scope.isStraight = false
-      case .loop(let body): gather(body, in: scope, names)
+      case .loop(let body, _): gather(body, in: scope, names)
       default: break
       }
     }
@@ -132,7 +132,7 @@ extension ControllerReader {
         switch statement {
         case .binding(let binding): found.insert(binding.name)
         case .branches(let branches): branches.forEach { found.formUnion(names(in: $0.body)) }
-        case .loop(let inner): found.formUnion(names(in: inner))
+        case .loop(let inner, _): found.formUnion(names(in: inner))
         default: break
         }
       }

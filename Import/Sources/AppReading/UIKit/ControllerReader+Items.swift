@@ -103,7 +103,7 @@ extension ControllerReader {
       // What is added to the list later, too; what code adds something to is a list.
       if value.expression.isList || Self.isMade(value.expression) {
         var seen: Set<String> = []
-        var added = settings.filter { ["append", "insert"].contains($0.property) }
+        var added = Scope.Setting.additions(among: settings)
         // Of what is added in one branch or another, that of the first.
         var taken: [Int: Int] = [:]
         added.removeAll { added in

@@ -44,7 +44,7 @@ extension ControllerReader {
   private static func addsEach(_ body: [Statement]) -> Bool {
     body.contains { statement in
       switch statement {
-      case .loop(let inner): return addsChild(inner)
+      case .loop(let inner, _): return addsChild(inner)
       case .expression(.call(let call)) where call.name == "forEach":
         guard case .closure(let closure)? = call.arguments.first?.value else { return false }
         return addsChild(closure.body)

@@ -109,7 +109,7 @@ private struct StackSteps {
       switch statement {
       case .binding(let binding): if let value = binding.value { own[binding.name] = value }
       case .branches(let branches): for branch in branches { note(branch.body) }
-      case .loop(let inner): note(inner)
+      case .loop(let inner, _): note(inner)
       default: break
       }
     }

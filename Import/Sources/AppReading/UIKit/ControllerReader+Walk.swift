@@ -141,7 +141,8 @@ extension ControllerReader {
           makeSpecial(&walk, condition, isApart: isApart)
           isApart = true
         }
-      case .loop(let inner): self.walk(inner, walk.inside(walk.scope.inner()))
+      case .loop(let inner, let element):
+        for scope in rounds(over: element, walk) { self.walk(inner, walk.inside(scope)) }
       case .result(nil): break
       }
     }
