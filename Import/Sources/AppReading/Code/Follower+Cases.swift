@@ -41,4 +41,44 @@ extension Follower {
     }
     return chain(base, from: type).map { .member($0, name, line: line) }
   }
+
+  /// The value of a type that an expression makes without naming it: `.text("Milk")` of an enumeration's
+  /// cases, `.init(kind: .plain)`; nil for anything else.
+  func implied(by value: Scope.Value, as type: String) -> Instance? {
+    guard let name = Self.implicitCase(value.expression), index.types[type] != nil else {
+      return nil
+    }
+    if case .call(let call) = value.expression, name == "init" {
+      return Instance(type: type, maker: (call, value.scope))
+    }
+    guard index.types[type]?.casesByName[name] != nil else { return nil }
+    var found = Instance(type: type, caseName: name)
+    if case .call(let call) = value.expression { found.payload = (call, value.scope) }
+    return found
+  }
+
+  /// The value of the type that a name is declared with, where code that it is handed on by, under one
+  /// name or another, makes it without naming that type.
+  func typed(_ value: Scope.Value, in scope: Scope, depth: Int) -> Instance? {
+    guard
+      let type = value.type.flatMap({
+        index.typeName($0, from: scope.type ?? value.scope.type, in: scope.path)
+      })
+    else { return nil }
+    if let whole = Self.chain(value.expression, from: type) {
+      return instance(whole, in: value.scope, depth: depth + 1)
+    }
+    var next = value
+    for _ in 0..<Self.handsLimit {
+      guard case .name(let name) = next.expression, let inner = next.scope.value(name) else {
+        return nil
+      }
+      if let found = implied(by: inner, as: type) { return found }
+      next = inner
+    }
+    return nil
+  }
+
+  /// How many names one after the other a value may be handed on by.
+  private static let handsLimit = 8
 }

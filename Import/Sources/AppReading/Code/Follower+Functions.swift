@@ -157,16 +157,14 @@ extension Follower {
     guard let (function, inside) = function(call, in: scope),
       let type = function.returns.flatMap({ index.typeName($0, from: inside.type, in: inside.path) }
       ),
-      index.types[type]?.kind == .structure
+      index.types[type]?.kind == .structure || index.types[type]?.kind == .enumeration
     else { return nil }
     let ends = outcomes(function.body, in: inside)
-    guard ends.count == 1, ends[0].special == nil, case .call(let maker) = ends[0].expression else {
-      return nil
-    }
-    if case .member(nil, "init", _) = maker.callee {
-      return Instance(type: type, maker: (maker, ends[0].scope))
-    }
-    guard let path = Self.path(maker.callee),
+    guard ends.count == 1, ends[0].special == nil else { return nil }
+    let end = Scope.Value(expression: ends[0].expression, scope: ends[0].scope)
+    if let found = implied(by: end, as: type) { return found }
+    guard case .call(let maker) = end.expression, index.types[type]?.kind == .structure,
+      let path = Self.path(maker.callee),
       index.typeName(path.joined(separator: "."), from: inside.type, in: inside.path) == type
     else { return nil }
     return Instance(type: type, maker: (maker, ends[0].scope))

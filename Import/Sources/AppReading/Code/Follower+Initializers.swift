@@ -58,11 +58,12 @@ extension Follower {
     guard case .call(let call) = value.expression, call.arguments.isEmpty,
       case .closure(let closure) = call.callee
     else { return nil }
+    // What is asked of it is asked where it is there.
     let ends = outcomes(closure.body, in: value.scope.inner(), depth: depth)
+      .filter { if case .null = $0.expression { false } else { true } }
     guard ends.count == 1 else { return nil }
-    if case .call(let maker) = ends[0].expression, case .member(nil, "init", _) = maker.callee {
-      return Instance(type: type, maker: (maker, ends[0].scope))
-    }
+    let end = Scope.Value(expression: ends[0].expression, scope: ends[0].scope)
+    if let found = implied(by: end, as: type) { return found }
     return instance(ends[0].expression, in: ends[0].scope, depth: depth)
   }
 

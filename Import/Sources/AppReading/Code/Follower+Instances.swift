@@ -76,12 +76,9 @@ extension Follower {
         return found
       }
       if case .name(let name) = expression, let value = scope.value(name),
-        let type = value.type.flatMap({
-          index.typeName($0, from: scope.type ?? value.scope.type, in: scope.path)
-        }),
-        let whole = Self.chain(value.expression, from: type)
+        let found = typed(value, in: scope, depth: depth)
       {
-        return instance(whole, in: value.scope, depth: depth + 1)
+        return found
       }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         let type = property.type.flatMap({ typeName($0, in: scope, at: property.path) })
@@ -95,10 +92,8 @@ extension Follower {
           return Instance(
             type: type, caseName: property.isConstant ? name : nil, startCase: name)
         }
-        if property.isConstant, case .call(let call)? = value?.expression,
-          case .member(nil, "init", _) = call.callee, let value
-        {
-          return Instance(type: type, maker: (call, value.scope))
+        if property.isConstant, let value, let found = implied(by: value, as: type) {
+          return found
         }
         if let value,
           property.isConstant || property.getter != nil || staysLazy(property, expression, scope),
@@ -115,6 +110,7 @@ extension Follower {
       }
       guard let value = target(expression, in: scope),
         var found = instance(value.expression, in: value.scope, depth: depth + 1)
+          ?? madeOnce(value, as: "", depth: depth + 1)
       else { return parameterType(of: expression, in: scope).map { Instance(type: $0) } }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class

@@ -205,7 +205,8 @@ final class Scope: Linked {
   /// - Parameter type: its type as written; an optional is nothing until it gets a value.
   func declare(_ name: String, type: String? = nil) {
     let isOptional = type?.hasSuffix("?") ?? false
-    values.set(name, Value(expression: isOptional ? .null : .other(name), scope: self))
+    values.set(
+      name, Value(expression: isOptional ? .null : .other(name), scope: self, type: type))
   }
 
   /// Gives a name of a body its first value; false for a name that is not the body's own.
@@ -216,6 +217,8 @@ final class Scope: Linked {
     guard let known = values[name] else {
       return outer?.assign(name, value, surelyIn: self === body ? nil : body) ?? false
     }
+    var value = value
+    value.type = value.type ?? known.type
     if body != nil {
       set(name, value)
       return true

@@ -86,7 +86,14 @@ extension ControllerReader {
       return nil
     }
     var items = [made(last.call, position, at: place, in: last.scope).followed]
-    apply(making.root.settings(of: ""), to: &items)
+    let settings = making.root.settings(of: "")
+    if entry.kind == .class, making.isItem, !making.isOpen, last.call.arguments.isEmpty,
+      settings.allSatisfy({ ["style", "accessibilityLabel"].contains($0.property) })
+    {
+      // A button that gives itself nothing to show.
+      (items[0].content, items[0].confidence) = (.words(.verbatim("")), .followed)
+    }
+    apply(settings, to: &items)
     return items
   }
 

@@ -14,6 +14,8 @@ extension ControllerReader {
     var initializer: (call: Call, scope: Scope)?
     /// The functions that were looked at, each once.
     var seen: Set<String> = []
+    /// Whether more may be set on it than was followed.
+    var isOpen = false
 
     static let limit = 16
   }
@@ -133,11 +135,13 @@ extension ControllerReader {
         let chosen = follow.chosen(branches, in: names)
         // Which case of several it is made for is for the running app to say.
         guard let branch = chosen.first, chosen.count == 1 || branch.subject == nil else {
+          making.isOpen = making.isOpen || !chosen.isEmpty
           continue
         }
         let inside = names.inner()
         follow.bind(branch, in: inside, from: names)
         steps(branch.body, inside, owner, &making)
+      case .loop, .premise: making.isOpen = true
       default: break
       }
     }
@@ -166,6 +170,10 @@ extension ControllerReader {
   private func called(
     _ call: Call, _ names: Scope, _ owner: String, _ making: inout OwnMaking
   ) {
+    if call.arguments.contains(where: { $0.value.source == "self" && $0.label != "target" }) {
+      // What is handed the object may do more with it.
+      making.isOpen = true
+    }
     switch call.callee {
     case .member(.name("super")?, "init", _):
       initialize(call, from: names, above: owner, &making)

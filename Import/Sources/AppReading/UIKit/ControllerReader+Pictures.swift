@@ -81,7 +81,10 @@ extension ControllerReader {
         return image(value.expression, label: label, in: value.scope, depth: depth + 1)
       }
       if member == "image", case .member(let base?, _, _) = expression {
-        return .picture(Follower.path(base)?.last, label: label)
+        let path = Follower.path(base)
+        // A name of the code here, such as that of what a case carries, is not a picture's.
+        let isOwn = path.map { $0.count == 1 && scope.declares($0[0]) } ?? false
+        return .picture(isOwn ? nil : path?.last, label: label)
       }
       return .picture(member, label: label)
     case .name:

@@ -120,7 +120,8 @@ extension ControllerReader {
     guard let function = classes.compactMap({ $0.watchersByName[name] }).first else { return }
     let mark = "\(function.path):\(function.line)"
     guard !walk.path.contains(mark) else { return }
-    let given = Scope.Value(expression: value, scope: walk.scope.snapshot())
+    let given = Scope.Value(
+      expression: value, scope: walk.scope.snapshot(), type: typeOfProperty(name, walk))
     let outer = Scope(type: walk.owner, path: function.path)
     outer.set(name, given)
     outer.setMember(name, given)
@@ -128,5 +129,15 @@ extension ControllerReader {
     inside.path.insert(mark)
     inside.origin = walk.origin ?? Place(walk.scope.path, line)
     self.walk(function.body, inside)
+  }
+
+  /// The type of a property of the class's own, also where it is that of what it starts as:
+  /// `Heading` of `var heading = Heading.none`.
+  private func typeOfProperty(_ name: String, _ walk: Walk) -> String? {
+    guard let (property, owner) = index.property(name, of: walk.owner) else { return nil }
+    if let type = property.type { return type }
+    return property.value.flatMap {
+      follow.instance($0, in: Scope(type: owner, path: property.path))?.type
+    }
   }
 }
