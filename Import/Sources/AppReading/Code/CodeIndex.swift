@@ -40,15 +40,6 @@ final class CodeIndex: Sendable {
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
 
-  /// Other names for types outside of types; those that stand for several are left out.
-  private static func aliases(_ files: [CodeFile]) -> [String: String] {
-    var found: [String: Set<String>] = [:]
-    for file in files {
-      for (name, type) in file.aliases { found[name, default: []].insert(withoutGenerics(type)) }
-    }
-    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-
   init(_ files: [CodeFile], words: WordTables, isPad: Bool = false) {
     self.isPad = isPad
     var types: [String: TypeEntry] = [:]
@@ -83,7 +74,7 @@ final class CodeIndex: Sendable {
     registersDefaults = files.contains(where: \.registersDefaults)
     looseUses = files.reduce(into: []) { $0.formUnion($1.uses) }
     for name in types.keys { types[name]?.makeTables() }
-    let names = TypeNames(types, twins, Self.aliases(files))
+    let names = TypeNames(types, twins, files)
     self.names = names
     let found = types.keys.map { ($0, names.lineage($0)) }
     lineages = Dictionary(uniqueKeysWithValues: found.map { ($0, $1.types) })

@@ -1,3 +1,5 @@
+internal import AppCode
+
 /// The types of an app and the names that code has for them.
 struct TypeNames: Sendable {
   /// Types by their whole name.
@@ -8,9 +10,11 @@ struct TypeNames: Sendable {
   let twins: TwinTypes
   /// Other names for types, where code outside of types gives them.
   private let aliases: [String: String]
+  /// Such names by the file that gives them.
+  private let aliasesOfFiles: [String: [String: String]]
 
   init(
-    _ types: [String: CodeIndex.TypeEntry], _ twins: TwinTypes, _ aliases: [String: String]
+    _ types: [String: CodeIndex.TypeEntry], _ twins: TwinTypes, _ files: [CodeFile]
   ) {
     var shortNames: [String: [String]] = [:]
     for name in types.keys.sorted() {
@@ -18,7 +22,21 @@ struct TypeNames: Sendable {
       shortNames[last, default: []].append(name)
     }
     (self.types, self.shortNames, self.twins) = (types, shortNames, twins)
-    self.aliases = aliases
+    aliases = Self.aliases(files)
+    aliasesOfFiles = files.reduce(into: [:]) { found, file in
+      if !file.aliases.isEmpty { found[file.path] = file.aliases }
+    }
+  }
+
+  /// Other names for types outside of types; those that stand for several are left out.
+  private static func aliases(_ files: [CodeFile]) -> [String: String] {
+    var found: [String: Set<String>] = [:]
+    for file in files {
+      for (name, type) in file.aliases {
+        found[name, default: []].insert(CodeIndex.withoutGenerics(type))
+      }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
@@ -35,6 +53,7 @@ struct TypeNames: Sendable {
       }
     }
     if let found = known(name, near: near) { return found }
+    if let near, let found = aliased(name, byFile: near) { return found }
     if let found = shortNames[name], found.count == 1 || !name.contains("."),
       // One outside of types that was not found is another file's.
       let inner = found.first(where: { $0 != name })
@@ -62,8 +81,11 @@ struct TypeNames: Sendable {
     let first = String(name.prefix { $0 != "." })
     var scope = outer ?? ""
     while !scope.isEmpty {
-      if let type = types[scope]?.aliases[first].map(CodeIndex.withoutGenerics), type != first {
-        let found = whole(type + name.dropFirst(first.count), from: Self.outside(scope))
+      // A protocol's names are those of what conforms to it, too.
+      for owner in [scope] + (types[scope]?.plainInherits ?? []) {
+        guard let type = types[owner]?.aliases[first].map(CodeIndex.withoutGenerics), type != first
+        else { continue }
+        let found = whole(type + name.dropFirst(first.count), from: Self.outside(owner))
         // What the app only extends is not its own.
         return found.flatMap { types[$0]?.kind == nil ? nil : $0 }
       }
@@ -71,6 +93,15 @@ struct TypeNames: Sendable {
     }
     // One step only: a name for another such name is left open.
     guard let type = aliases[first], type != first else { return nil }
+    let found = type + name.dropFirst(first.count)
+    return types[found]?.kind == nil ? nil : found
+  }
+
+  /// The type behind a name that a file has for it; nil for none.
+  private func aliased(_ name: String, byFile path: String) -> String? {
+    let first = String(name.prefix { $0 != "." })
+    guard let type = aliasesOfFiles[path]?[first].map(CodeIndex.withoutGenerics), type != first
+    else { return nil }
     let found = type + name.dropFirst(first.count)
     return types[found]?.kind == nil ? nil : found
   }
