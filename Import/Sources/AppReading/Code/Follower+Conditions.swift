@@ -22,6 +22,7 @@ extension Follower {
       // `if let name` asks for the name itself.
       let value = binding.value ?? .name(binding.name)
       if case .null? = passed(value, in: scope)?.expression { return false }
+      if binding.value != nil, isNothing(value, in: scope) { return false }
     }
     if branch.asksForNothingElse,
       branch.bindings.allSatisfy({ binding in

@@ -42,4 +42,48 @@ extension Follower {
 
   /// Attributes of lists that a store fills.
   private static let queries: Set = ["Query", "FetchRequest", "SectionedFetchRequest"]
+
+  /// Whether nothing is there whatever happens: what a property works out that gives nothing for what it
+  /// is asked of, and all that is asked of that.
+  func isNothing(_ expression: Expression, in scope: Scope) -> Bool {
+    guard fuel.burn(), fuel.enter() else { return false }
+    defer { fuel.leave() }
+    switch expression {
+    case .null: return true
+    case .name, .member:
+      if case .member(let base?, _, _) = expression, Self.path(base) != nil,
+        isNothing(base, in: scope)
+      {
+        return true
+      }
+      guard Self.path(expression) != nil, let value = target(expression, in: scope),
+        value.scope !== scope
+      else { return false }
+      guard case .call(let call) = value.expression else {
+        // What a name of the code here stands for; a property may get something later.
+        guard case .name(let name) = expression, scope.value(name) != nil else { return false }
+        return isNothing(value.expression, in: value.scope)
+      }
+      guard call.arguments.isEmpty, case .closure(let closure) = call.callee,
+        !Self.endsInLoop(closure.body)
+      else { return false }
+      let ends = outcomes(closure.body, in: value.scope.inner())
+      return !ends.isEmpty && ends.allSatisfy { isNothing($0.expression, in: $0.scope) }
+    default: return false
+    }
+  }
+
+  /// Whether a loop may end a body, with a value that is not followed.
+  private static func endsInLoop(_ body: [Statement], isInLoop: Bool = false) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .result: isInLoop
+      case .loop(let inner, _): endsInLoop(inner, isInLoop: true)
+      case .branches(let branches):
+        branches.contains { endsInLoop($0.body, isInLoop: isInLoop) }
+      case .premise(_, let otherwise): endsInLoop(otherwise, isInLoop: isInLoop)
+      default: false
+      }
+    }
+  }
 }

@@ -25,12 +25,12 @@ extension ControllerReader {
     setItems(value, .right, at: place, walk, made: items)
   }
 
-  /// Keeps a list of buttons that the screen puts into a property of its own as it comes, for what it
-  /// inherits to put into the bar.
+  /// Keeps a list of buttons, or of what a base class makes some of, that the screen puts into a property
+  /// as it comes, for what it inherits to put into the bar.
   func keep(_ value: Expression, as name: String, _ walk: Walk) {
     guard !walk.isLater, !walk.isAbsent, !walk.isMaker, walk.special == nil,
-      let type = index.property(name, of: walk.owner)?.0.type,
-      type.hasPrefix("["), type.contains("BarButtonItem"),
+      let (property, owner) = index.property(name, of: walk.owner), let type = property.type,
+      type.hasPrefix("["), type.contains("BarButtonItem") || owner != walk.owner,
       let scope = walk.draft.scope, scope.allMembers[name] == nil
     else { return }
     if case .list(let list) = value, list.isEmpty { return }

@@ -166,7 +166,11 @@ extension ControllerReader {
   }
 
   /// What a button of UIKit's shows with what is set on it, or on its configuration; nil for nothing.
-  private func face(ofButton settings: [Scope.Setting]) -> Item.Content? {
+  private func face(ofButton given: [Scope.Setting]) -> Item.Content? {
+    let settings = given.filter { setting in
+      !["setTitle", "setAttributedTitle", "setImage"].contains(setting.property)
+        || !follow.isNothing(setting.value.expression, in: setting.value.scope)
+    }
     func setting(_ names: String..., of settings: [Scope.Setting]) -> Scope.Value? {
       settings.last { names.contains($0.property) }?.value
     }
