@@ -134,4 +134,6 @@ public struct Function: Sendable {
   public var watched: String?
   /// Whether only its file sees it, or the type around it there.
   public var isPrivate = false
+  /// Whether it takes the place of one of a base class: `override`.
+  public var isOverriding = false
 }

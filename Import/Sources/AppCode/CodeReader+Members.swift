@@ -80,7 +80,8 @@ extension CodeReader {
       returns: node.signature.returnClause?.type.trimmedDescription,
       body: node.body.map { statements($0.statements) } ?? [],
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
-      line: line(node.name), path: path, isAction: isAction, isPrivate: isPrivate(node.modifiers))
+      line: line(node.name), path: path, isAction: isAction, isPrivate: isPrivate(node.modifiers),
+      isOverriding: node.modifiers.contains { $0.name.text == "override" })
   }
 
   /// An initializer with its body.

@@ -30,7 +30,40 @@ extension ControllerReader {
         || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
         || isLibrarysScreen(ancestor) && answersForView(name)
         || basesOfDrawn.contains(ancestor)
+    } || overridesForView(name)
+  }
+
+  /// Whether a class whose base class is a library's takes the place of functions of that one's which
+  /// controllers alone have: the base class is a screen, whatever it is called.
+  private func overridesForView(_ name: String) -> Bool {
+    guard
+      !unreadBases(of: [name]).contains(where: {
+        $0.hasSuffix("NavigationController") || $0.hasPrefix("WK") || $0.hasPrefix("SK")
+      }), !unreadBases(of: [name]).isEmpty
+    else { return false }
+    return index.lineage(name).contains { entry in
+      entry.kind == .class
+        && entry.functions.contains { function in
+          guard function.isOverriding, !function.isStatic else { return false }
+          switch function.name {
+          case "viewDidLoad", "loadView": return function.parameters.isEmpty
+          case "viewWillAppear", "viewDidAppear": return function.parameters.map(\.type) == ["Bool"]
+          default: return false
+          }
+        }
     }
+  }
+
+  /// Functions that stand in the place of a library's which are called as a screen is put together, by
+  /// what they are called: `override func configureBar()` of a class whose base class is not there.
+  func startsOfLibrary(_ name: String) -> [String] {
+    guard !unreadBases(of: [name]).isEmpty else { return [] }
+    let functions = index.lineage(name).filter { $0.kind == .class }.flatMap(\.functions)
+    let own = Set(functions.filter { !$0.isOverriding }.map(\.name))
+    return functions.filter { function in
+      function.isOverriding && function.parameters.isEmpty && !own.contains(function.name)
+        && ["configure", "setup", "setUp", "prepare"].contains(where: function.name.hasPrefix)
+    }.map(\.name)
   }
 
   /// What classes inherit from whose code is not there: the class of a drawn controller is a screen, and

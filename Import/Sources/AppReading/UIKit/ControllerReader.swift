@@ -198,7 +198,7 @@ final class ControllerReader {
     draft.scope = scope
     bindFlags(of: name, in: scope)
     if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
-    var early = EarlyFunctions(lineage, from: Self.lifecycle)
+    var early = EarlyFunctions(lineage, from: Self.lifecycle + startsOfLibrary(name))
     leaveModes(&early, in: lineage, of: name)
     draft.early = early.names
     let started = modesStarted(in: lineage, early, of: name)
