@@ -21,6 +21,12 @@ extension ControllerReader {
         let place = "present \(type) \(walk.scope.path):\(call.line)"
         if makingPlaces.insert(place).inserted { presentations[type, default: 0] += 1 }
       }
+    case let name? where name.hasPrefix("present") && !name.contains("Nav"):
+      if let first = call.argument(nil), let type = controller(first, walk),
+        follow.function(call, in: walk.scope) == nil
+      {
+        presentedByLibraries.insert(type)
+      }
     case "addChild", "addChildViewController":
       if let first = call.argument(nil) {
         let given = made(by: first, walk) + [controller(first, walk)].compactMap(\.self)

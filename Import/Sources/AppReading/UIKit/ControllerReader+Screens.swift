@@ -80,13 +80,7 @@ extension ControllerReader {
         draft.sets[number].isAbsent = true
       }
     }
-    // What a base class does for the first screen of a stack is not there on the others.
-    draft.sets.removeAll { set in
-      guard set.generation > 0, let condition = set.condition, Self.asksForFirst(condition) else {
-        return false
-      }
-      return !roots.contains(name) || screen.isSheet && condition.contains("isBeingPresented")
-    }
+    draft.sets.removeAll { isForAnotherPlace($0, than: screen) }
     if !screen.isSheet,
       draft.sets.contains(where: { set in
         set.generation > 0 && !set.isAbsent && set.condition.map(Self.asksForFirst) ?? false

@@ -84,9 +84,34 @@ extension ControllerReader {
     .contains { condition.contains($0) }
   }
 
+  /// Whether a condition holds where a screen stands before this one on its stack.
+  static func asksForBefore(_ condition: String) -> Bool {
+    guard condition.contains("navigationController") else { return false }
+    let plain = condition.filter { !" ()".contains($0) }.replacing("??0", with: "")
+      .replacing("??1", with: "").replacing("!.", with: ".").filter { $0 != "?" }
+    return ["viewControllers", "children", "childViewControllers"].contains { list in
+      [".count>1", ".count>=2", ".first!=self", ".first!==self", "[0]!=self", "[0]!==self"]
+        .contains { plain.contains("navigationController." + list + $0) }
+    }
+  }
+
+  /// Whether buttons are for screens that stand in another place of a stack.
+  func isForAnotherPlace(_ set: ControllerDraft.ItemSet, than screen: Screen) -> Bool {
+    guard let condition = set.condition else { return false }
+    let name = screen.name
+    if Self.asksForBefore(condition) {
+      return !pushed.contains(name) && !segueDestinations.contains(name)
+        && (roots.contains(name) || presentedClasses.contains(name)
+          || presentedByLibraries.contains(name))
+    }
+    // What a base class does for the first screen of a stack is not there on the others.
+    guard set.generation > 0, Self.asksForFirst(condition) else { return false }
+    return !roots.contains(name) || screen.isSheet && condition.contains("isBeingPresented")
+  }
+
   /// Whether a condition asks for where a screen stands or what its bar has, which other rules tell.
   private static func asksForPlace(_ condition: String) -> Bool {
-    asksForFirst(condition) || condition.contains("BarButtonItem")
+    asksForFirst(condition) || asksForBefore(condition) || condition.contains("BarButtonItem")
       || condition.contains("isBeingPresented")
   }
 }

@@ -22,6 +22,8 @@ final class ControllerReader {
   var covers: Set<String> = []
   /// Classes that some code presents.
   var presentedClasses: Set<String> = []
+  /// Classes that functions of libraries present, as they are called.
+  var presentedByLibraries: Set<String> = []
   /// How many places present each class, and how many put it first on a stack.
   var presentations: [String: Int] = [:]
   var rootMakings: [String: Int] = [:]
