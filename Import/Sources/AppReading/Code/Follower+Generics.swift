@@ -30,6 +30,19 @@ extension Follower {
     index.typeName(name, from: scope.type, in: path) ?? parameter(name, in: scope)
   }
 
+  /// The app's own type that a property is declared with, also where only the type that has the property
+  /// knows the name.
+  func declaredType(
+    of property: Property, _ expression: Expression, in scope: Scope, depth: Int
+  ) -> String? {
+    guard let type = property.type else { return nil }
+    if let found = typeName(type, in: scope, at: property.path) { return found }
+    guard case .member(let base?, _, _) = expression, base.source != "self",
+      let owner = instance(base, in: scope, depth: depth)?.type
+    else { return nil }
+    return index.typeName(type, from: owner, in: property.path)
+  }
+
   /// The app's own type that a class gives its base class for that one's only generic parameter:
   /// `Choice` of `class ChoicePicker: Picker<Choice>`; nil for none.
   private func argument(for name: String, of type: String) -> String? {

@@ -81,7 +81,7 @@ extension Follower {
         return found
       }
       if let property = declaration(expression, in: scope, depth: depth + 1),
-        let type = property.type.flatMap({ typeName($0, in: scope, at: property.path) })
+        let type = declaredType(of: property, expression, in: scope, depth: depth + 1)
       {
         let value = target(expression, in: scope)
         if property.getter != nil, let value, let named = workedOutCase(value, of: type) {
@@ -110,7 +110,6 @@ extension Follower {
       }
       guard let value = target(expression, in: scope),
         var found = instance(value.expression, in: value.scope, depth: depth + 1)
-          ?? madeOnce(value, as: "", depth: depth + 1)
       else { return parameterType(of: expression, in: scope).map { Instance(type: $0) } }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class
