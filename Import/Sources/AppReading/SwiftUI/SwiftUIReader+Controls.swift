@@ -31,7 +31,9 @@ extension SwiftUIReader {
     switch expression {
     case .call(let call):
       if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {
-        if case .name("self") = base, let own = looked(through: call, placement, position) {
+        if base.source == "self" || isNoView(base, in: position.scope),
+          let own = looked(through: call, placement, position)
+        {
           return own
         }
         var items = controls(base, placement, position.inside())
@@ -169,6 +171,15 @@ extension SwiftUIReader {
       default: break
       }
     }
+  }
+
+  /// Whether a name stands for a value of the app's own that is no view, which may have functions that
+  /// make some: `kind.button { … }`.
+  private func isNoView(_ expression: Expression, in scope: Scope) -> Bool {
+    guard Follower.path(expression) != nil,
+      let type = follow.instance(expression, in: scope)?.type, index.types[type]?.kind != nil
+    else { return false }
+    return !isView(type) && !index.ancestors(type).contains("View")
   }
 
   /// A function or a view of the app's own, looked through; nil for anything else.
