@@ -84,7 +84,7 @@ extension CodeReader {
     if node.elements.count == 1, let only = node.elements.first {
       return expression(only.expression)
     }
-    return .other(source(node))
+    return .tuple(arguments(node.elements))
   }
 
   /// A call with its arguments and trailing closures.

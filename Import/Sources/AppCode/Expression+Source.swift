@@ -26,6 +26,10 @@ extension Expression {
       "\(condition) ? \(first.source) : \(second.source)"
     case .binary(let sign, let first, let second): "\(first.source) \(sign) \(second.source)"
     case .cast(let value, let type): "\(value.source) as \(type)"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.source }
+        .joined(separator: ", ") + ")"
     case .list(let list): "[" + list.map(\.source).joined(separator: ", ") + "]"
     case .closure: "{…}"
     case .branches: "if …"

@@ -27,6 +27,8 @@ public indirect enum Expression: Sendable {
   case cast(Expression, type: String)
   /// A list literal.
   case list([Expression])
+  /// Several values in parentheses, each with a label or without.
+  case tuple([Argument])
   /// Code that is run later.
   case closure(Closure)
   /// An `if` or `switch` that gives a value.

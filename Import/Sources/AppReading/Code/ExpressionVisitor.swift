@@ -73,6 +73,7 @@ enum ExpressionVisitor {
       visit(second, found)
     case .cast(let inner, _): visit(inner, found)
     case .list(let list): for inner in list { visit(inner, found) }
+    case .tuple(let elements): for element in elements { visit(element.value, found) }
     case .closure(let closure): visit(closure.body, found)
     case .branches(let branches): visit(branches, found)
     case .text(let pieces, _):

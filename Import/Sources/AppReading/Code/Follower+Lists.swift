@@ -82,6 +82,16 @@ extension Follower {
     return String(type.dropFirst().dropLast())
   }
 
+  /// What a tuple that a name stands for has under a label or a number: `tab.title`, `$0.1`.
+  func element(_ name: String, of tuple: Expression, in scope: Scope) -> Scope.Value? {
+    guard case .name(let tuple) = tuple, let value = scope.value(tuple),
+      case .tuple(let elements) = value.expression,
+      let element = elements.first(where: { $0.label == name })
+        ?? Int(name).flatMap({ elements.indices.contains($0) ? elements[$0] : nil })
+    else { return nil }
+    return Scope.Value(expression: element.value, scope: value.scope)
+  }
+
   /// What a closure, a function or a key path that a list is mapped by gives for one of its values.
   func mapped(_ value: Scope.Value, by change: Expression, in scope: Scope) -> [Outcome] {
     let inside = scope.inner()

@@ -24,6 +24,81 @@ extension ControllerReader {
     return follow.rounds(over: element, in: walk.scope)
   }
 
+  /// Most elements of a list that are told apart.
+  private static let elementLimit = 8
+
+  /// Walks a closure that a function of a list hands each element, once for each, where the elements
+  /// are screens, have one, or are cases of an enumeration; false for any other.
+  func walkEach(_ call: Call, _ closure: Closure, _ walk: Walk) -> Bool {
+    guard case .member(let list?, let name, _) = call.callee,
+      Self.functionsOfElements.contains(name)
+    else { return false }
+    // What is asked here takes nothing from the questions after it.
+    defer { follow.fuel.refill() }
+    guard staysAsWritten(list, walk), let elements = follow.elements(list, in: walk.scope),
+      (1...Self.elementLimit).contains(elements.count),
+      elements.allSatisfy({ isCase($0, walk) }) || elements.contains(where: { hasScreen($0, walk) })
+    else { return false }
+    for element in elements {
+      let inside = walk.inside(walk.scope.inner())
+      Self.bind(element, to: closure, in: inside.scope)
+      self.walk(closure.body, inside)
+    }
+    return true
+  }
+
+  /// Gives the names of a closure what an element is, or what the elements of a tuple are.
+  private static func bind(_ element: Scope.Value, to closure: Closure, in scope: Scope) {
+    var names = closure.parameters
+    if names.isEmpty {
+      var usesSecond = false
+      ExpressionVisitor.visit(closure.body) { value in
+        if case .name("$1") = value { usesSecond = true }
+        return !usesSecond
+      }
+      names = usesSecond ? ["$0", "$1", "$2", "$3"] : ["$0"]
+    }
+    guard names.count > 1, case .tuple(let values) = element.expression else {
+      return scope.set(names[0], element)
+    }
+    for (name, value) in zip(names, values) {
+      scope.set(name, Scope.Value(expression: value.value, scope: element.scope))
+    }
+  }
+
+  /// Whether a list is what the code writes: none that code may put others into, such as the screens
+  /// that a container has.
+  private func staysAsWritten(_ list: Expression, _ walk: Walk) -> Bool {
+    guard let path = Follower.path(list)?.filter({ $0 != "self" }) else { return true }
+    if path.last == "allCases" || path.count == 1 && walk.scope.value(path[0]) != nil {
+      return true
+    }
+    return follow.declaration(list, in: walk.scope)?.isConstant ?? false
+  }
+
+  private func isCase(_ element: Scope.Value, _ walk: Walk) -> Bool {
+    guard let type = element.type,
+      let name = index.typeName(type, from: walk.scope.type, in: walk.scope.path)
+    else { return false }
+    return index.types[name]?.kind == .enumeration
+      && Follower.implicitCase(element.expression) != nil
+  }
+
+  /// Whether an element is a screen, or a tuple or a call that has one.
+  private func hasScreen(_ element: Scope.Value, _ walk: Walk) -> Bool {
+    let inside = walk.inside(element.scope)
+    func isScreen(_ value: Expression) -> Bool {
+      controller(value, inside).map(isController) ?? false
+    }
+    switch element.expression {
+    case .tuple(let values): return values.contains { isScreen($0.value) }
+    case .call(let call):
+      return isScreen(element.expression) || call.arguments.contains { isScreen($0.value) }
+    case .name, .member: return isScreen(element.expression)
+    default: return false
+    }
+  }
+
   private func elementType(of list: Expression, _ walk: Walk) -> String? {
     if case .member(let owner?, "allCases", _) = list, let path = Follower.path(owner) {
       return index.typeName(

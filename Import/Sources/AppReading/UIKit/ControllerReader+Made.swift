@@ -80,6 +80,7 @@ extension ControllerReader {
     case .member(.name(let list)?, let name, _):
       guard let value = walk.scope.value(list + "." + name) else {
         return screen(workedOutBy: expression, walk, depth: depth)
+          ?? screen(heldBy: expression, walk, depth: depth)
       }
       return controller(value.expression, walk.inside(value.scope), depth: depth + 1)
     default: return nil

@@ -213,6 +213,9 @@ extension ControllerReader {
       } else {
         // A stack that a screen keeps from the start: `let inbox = Stack(rootViewController: Inbox())`.
         noteRoots(.call(call), start)
+        var own = start
+        own.isMaker = false
+        walkMakers(in: .list([.call(call)]), own)
       }
     }
   }

@@ -198,6 +198,7 @@ extension ControllerReader {
       noteMakers(value, walk)
       noteKeeping(value, in: place, walk)
       noteRoots(value, walk)
+      walkMakers(in: value, walk)
       // A function that gives a value may set something of the screen on the way.
       if case .call(let call) = value { followed(call, walk) }
       // A subscription's closure may make a screen: `taps = list.onTap.sink { … }`.
@@ -206,6 +207,7 @@ extension ControllerReader {
     case .list(let list) where walk.isMaker:
       // Entries of a menu, each with what it does.
       for element in list { step(element, walk.inside()) }
+    case .list: walkMakers(in: expression, walk)
     case .closure(let closure) where walk.isMaker:
       // What a function gives to others, who do it later.
       var later = walk.inside(walk.scope.inner())
@@ -248,7 +250,9 @@ extension ControllerReader {
       follow.noteSetting(set, in: walk.scope, isOnTheWay: true)
       step(set, walk)
     }
+    for argument in call.arguments { walkMakers(in: argument.value, walk, depth: 1) }
     for case .closure(let closure) in call.arguments.map(\.value) {
+      if walkEach(call, closure, walk) { continue }
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
       bindStream(call, closure, in: scope, walk)
