@@ -34,6 +34,39 @@ import Testing
     #expect(screens[1].variant == nil && screens[2].variant != nil)
   }
 
+  @Test func `what a function leaves to others to do later does not replace its title`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Noted: UIViewController {
+        override func viewDidLoad() {
+          title = "First"
+          NotificationCenter.default.addObserver(forName: .moved, object: nil, queue: nil) { _ in
+            self.title = "Moved"
+          }
+        }
+      }
+      class Timed: UIViewController {
+        override func viewDidLoad() {
+          title = "First"
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.title = "Then" }
+        }
+      }
+      class Soon: UIViewController {
+        override func viewDidLoad() {
+          title = "First"
+          DispatchQueue.main.async { self.title = "Soon" }
+        }
+      }
+      """
+    ])
+    let shown = try app.read().screens.filter { $0.variant == nil }
+    #expect(shown.map(\.name) == ["Noted", "Soon", "Timed"])
+    #expect(
+      shown.map(\.title?.value) == [.verbatim("First"), .verbatim("Soon"), .verbatim("First")])
+    #expect(try app.read().screens.count == 5)
+  }
+
   @Test func `a title that an answer brings in some cases alone is a state`() throws {
     let app = try SampleApp([
       "A.swift": """

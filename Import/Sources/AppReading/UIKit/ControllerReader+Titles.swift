@@ -68,11 +68,11 @@ extension ControllerReader {
     // Words that come later do not show where a view stands in their place.
     if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
     if isItems || walk.initializer == nil, walk.condition == nil, walk.generation == 0,
-      !walk.isLater, found.words.isKnown, draft.functionOfTitle == walk.function,
+      !walk.isLater, !walk.isHanded, found.words.isKnown, draft.functionOfTitle == walk.function,
       draft.isTitleAlways
     {
-      // What one function sets last stays. A controller's title is its item's too, so that either
-      // takes the other's place.
+      // What one function sets last stays, but for what it leaves to others to do. A controller's
+      // title is its item's too, so that either takes the other's place.
       draft.screen.title = Fact(found.words, at: place, found.confidence)
       return
     }
