@@ -61,8 +61,10 @@ public struct AppReader: Sendable {
     swiftFiles = code.count
     let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
     words.takeWords(ofCode: code)
+    let used = UnusedFunctions.removed(
+      from: code, in: listed(.swift) + listed(.objectiveC))
     let index = CodeIndex(
-      code + CodeFile.joined(objectiveC: older), words: words,
+      used + CodeFile.joined(objectiveC: older), words: words,
       isPad: target.isPad)
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
