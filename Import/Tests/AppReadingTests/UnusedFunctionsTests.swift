@@ -30,6 +30,32 @@ import Testing
     #expect(try titles(selected, of: "Form").contains(.verbatim("Form")))
   }
 
+  @Test func `being a delegate of a library's takes nothing`() throws {
+    let cropping = form.replacing("UIViewController", with: "UIViewController, CropDelegate")
+    let texts = "func setTexts() { navigationItem.title = \"Form\" }\n}"
+    #expect(try titles(cropping + texts, of: "Form") == [nil])
+  }
+
+  @Test func `other classes may have a function of that name that runs`() throws {
+    let texts = "func setTexts() { navigationItem.title = \"Form\" }\n}\n"
+    let other = """
+      class List: UIViewController {
+        override func viewDidLoad() { self.setTexts() }
+        func setTexts() { title = "List" }
+      }
+      """
+    let files = ["A.swift": "import UIKit\n" + form + texts, "B.swift": "import UIKit\n" + other]
+    let app = try SampleApp(files)
+    #expect(try app.screen("Form")?.title == nil)
+    #expect(try app.screen("List")?.title?.value == .verbatim("List"))
+    let caller = "func change(_ form: Form) { form.setTexts() }"
+    let asked = try SampleApp(files.merging(["C.swift": caller]) { first, _ in first })
+    #expect(try asked.screen("Form")?.title?.value == .verbatim("Form"))
+    let heir = "class Longer: Form { func more() { setTexts() } }"
+    let inherited = try SampleApp(files.merging(["C.swift": heir]) { first, _ in first })
+    #expect(try inherited.screen("Longer")?.title?.value == .verbatim("Form"))
+  }
+
   @Test func `what a library may call, or takes the place of another function, runs`() throws {
     let ofLibrary = form.replacing("UIViewController", with: "UIViewController, Paging")
     let texts = "func setTexts() { navigationItem.title = \"Form\" }\n}"
