@@ -37,12 +37,13 @@ extension Arrangement {
   mutating func addSearchBar(
     _ search: ResolvedSearch, in frame: BarRect, of host: ElementID.SegmentHost
   ) {
-    let inset = metrics[.titleSearchFieldInset]
-    let height = metrics[.searchFieldHeight]
+    let inset = min(metrics[.titleSearchFieldInset], frame.width / 2)
+    // Before iOS 11 a search bar is no taller than a row, and its field stands inside of it.
+    let height = min(metrics[.searchFieldHeight], max(frame.height - 2 * inset, 0))
     let top = frame.midY - height / 2
     var end = frame.maxX - inset
-    if let cancel = search.cancel {
-      let width = cancelWidth(cancel)
+    if let cancel = search.cancel, end - frame.x > inset {
+      let width = min(cancelWidth(cancel), end - frame.x - inset)
       let buttonHeight = cancel.text.isEmpty ? width : height
       arrangeCancel(
         cancel,

@@ -31,18 +31,6 @@ extension MetricTable {
   /// The field of a search bar as it was before iOS 11, which had none below its titles.
   static let oldSearchRows: [MetricRow] = [
     MetricRow(
-      .searchFieldHeight, 28, .iOS(7...10),
-      .assumed("UISearchBar was 44 tall, and its field stood 8 inside of it")),
-    MetricRow(
-      .searchFieldBaseline, 19, .iOS(7...10),
-      .derived("as far below the field's middle as from iOS 11 on, at 14 points")),
-    MetricRow(
-      .searchFieldRadius, 5, .iOS(7...10), .assumed("corners were less round than from iOS 11 on")),
-    MetricRow(.searchFontSize, 14, .iOS(7...10), .assumed("a field's text was smaller than body")),
-    MetricRow(
-      .searchIconSize, 13, .iOS(7...10), .derived("as large beside 14 points as 16.33 beside 17")),
-    MetricRow(
-      .searchFieldTextInset, 28, .iOS(7...10),
-      .derived("as far after the magnifying glass as on iOS 11")),
+      .searchFieldRadius, 5, .iOS(7...10), .assumed("corners were less round than from iOS 11 on"))
   ]
 }

@@ -64,6 +64,7 @@ struct AnswerProperty: Sendable {
     let row = bar.element(.contentView)?.frame ?? bar.frame
     let controls = bar.elements.filter { control in
       if case .segment = control.id { return false }
+      if control.id.isPartOfItem { return false }
       // What is taller than the row hangs over the rows around it, as in UIKit.
       if control.frame.height > row.height + floatNoise { return false }
       // In a bar whose frame the app makes too low, the row lies over what is below.

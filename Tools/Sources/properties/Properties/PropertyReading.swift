@@ -3,6 +3,16 @@
 /// What rounding of the arithmetic may leave of a length that should be 0, in points.
 let floatNoise = 1e-6
 
+extension ElementID {
+  /// Whether it is a control inside of a button's view, which is one itself.
+  var isPartOfItem: Bool {
+    switch self {
+    case .viewField(let host, _), .viewCancelButton(let host, _): host != .titleView
+    default: false
+    }
+  }
+}
+
 extension BarScene {
   /// The answer, with the built-in widths.
   func laidOut() throws(SceneError) -> LaidOutScene {

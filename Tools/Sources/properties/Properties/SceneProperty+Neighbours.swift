@@ -17,6 +17,7 @@ extension SceneProperty {
     let row = bar.element(.contentView)?.frame ?? bar.frame
     let controls = bar.elements.filter { control in
       if case .segment = control.id { return false }
+      if control.id.isPartOfItem { return false }
       // In a bar lower than its row the app has the row lie over what is below.
       if case .searchBarField = control.id, rows.base < rows.row { return false }
       return control.isEnabled != nil && control.shows

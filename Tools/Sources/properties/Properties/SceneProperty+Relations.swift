@@ -13,6 +13,8 @@ extension SceneProperty {
   ]
 
   private static func wider(_ sample: SceneSample) -> String? {
+    // A search bar takes what the buttons leave, which are more where a wider bar has room for them.
+    if case .searchBar? = sample.atRest.topItem.titleView { return nil }
     for step in [1.0, 7, 33, 120] {
       let wide = sample.atRest.with {
         $0.device.size.width += step
