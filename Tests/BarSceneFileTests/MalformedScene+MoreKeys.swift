@@ -54,7 +54,8 @@ extension MalformedScene {
       "navigationBar:\n  items:\n    - titleView: {}\n",
       [
         "3:18: error: a custom view needs exactly one of some keys (found none; accepted: "
-          + "segmentedControl, label, image, button, avatar, size)"
+          + "segmentedControl, label, lines, image, button, avatar, activityIndicator, searchBar, "
+          + "size)"
       ]),
     MalformedScene(
       "an image without path or size",

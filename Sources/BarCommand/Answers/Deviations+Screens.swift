@@ -26,6 +26,21 @@ extension Deviation {
       files: ["Navigation/Resolve/SplitViewGeometry.swift"],
       scene: "goldens/split-view/floats-over-the-detail.yaml"),
     Deviation(
+      title: "Lines in a title's view have a headline's and a caption's size",
+      system: "Shows what labels the app puts into a view, set as the app wants.",
+      here: "The first line is set as a title, the others as captions in a weaker colour, unless "
+        + "the scene says otherwise.",
+      reason: "Nothing in the system decides it; most apps set them so.",
+      files: ["Resolve/ResolvingContext+View.swift"],
+      scene: "goldens/title-view/has-lines-below-each-other.yaml"),
+    Deviation(
+      title: "A wheel stands as it starts to turn",
+      system: "Turns a wheel of spokes that fade away, in steps.",
+      here: "The spoke at the top is the strongest; lengths, widths and shades are read off "
+        + "pictures by eye.",
+      reason: "A picture stands still, and UIKit publishes no numbers of the drawing.",
+      files: ["Symbols/ActivityWheel.swift"], scene: "goldens/buttons/shows-a-wheel.yaml"),
+    Deviation(
       title: "VoiceOver's words are translated by hand",
       system: "Speaks the words of each language's localization.",
       here:

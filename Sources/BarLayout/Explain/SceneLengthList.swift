@@ -196,6 +196,15 @@ struct SceneLengthList {
     add("\(name).titleView.size.height", item.titleView?.extent?.height) {
       $0[keyPath: path].titleView?.extent?.height = $1
     }
+    if case .lines(_, let attributes)? = item.titleView {
+      for index in attributes.indices {
+        add("\(name).titleView.lines[\(index)].attributes.font.size", attributes[index].fontSize) {
+          guard case .lines(let lines, var changed)? = $0[keyPath: path].titleView else { return }
+          changed[index].fontSize = $1
+          $0[keyPath: path].titleView = .lines(lines, attributes: changed)
+        }
+      }
+    }
     addButtons(
       "\(name).backBarButtonItem", path.appending(path: \.backButtons), standsAlone: true)
     addButtons("\(name).leftBarButtonItems", path.appending(path: \.leftBarButtonItems))

@@ -23,10 +23,10 @@ extension ResolvingContext {
   }
 
   /// A search field of the app's own.
-  func search(_ bar: CustomView.SearchBar) -> ResolvedSearch {
+  func ownSearch(_ bar: SearchController) -> ResolvedSearch {
     var search = search(SearchController(placeholder: bar.placeholder, text: bar.text))
     (search.isInline, search.isButton) = (false, false)
-    if bar.showsCancelButton {
+    if bar.isActive, bar.automaticallyShowsCancelButton {
       search.cancel =
         metrics[.searchCancelIsCircle]
         ? closeCircle

@@ -23,9 +23,15 @@ extension ResolvingContext {
         image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color),
         ResolvedText(
           text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
-    case .lines(let lines): .lines(lines.enumerated().map { line($1, isFirst: $0 == 0) })
+    case .lines(let lines, let attributes):
+      .lines(
+        lines.indices.map { index in
+          line(
+            lines[index], isFirst: index == 0,
+            attributes.indices.contains(index) ? attributes[index] : TextAttributes())
+        })
     case .activityIndicator(let isLarge, let color): wheel(isLarge: isLarge, color)
-    case .searchBar(let bar): .search(search(bar))
+    case .searchBar(let bar): .search(ownSearch(bar))
     case .image(let source):
       .image(
         image(
@@ -47,14 +53,14 @@ extension ResolvingContext {
   ///
   /// Source: assumed — apps set such lines as they like; most take the sizes of a headline and of a
   /// caption.
-  private func line(_ line: CustomView.Line, isFirst: Bool) -> ResolvedText {
+  private func line(
+    _ line: String, isFirst: Bool, _ attributes: TextAttributes
+  ) -> ResolvedText {
     let style =
       isFirst
       ? textStyle(metrics[.titleFontSize], .semibold)
       : textStyle(metrics[.secondLineFontSize], .regular)
-    return text(
-      line.text, style, color(isFirst ? .label : .secondaryLabel),
-      line.attributes ?? TextAttributes())
+    return text(line, style, color(isFirst ? .label : .secondaryLabel), attributes)
   }
 
   /// A wheel that says that something is under way.

@@ -27,7 +27,9 @@ extension Keys {
       Field(
         "lines", Kind.list(line),
         "Lines of text one below the other, such as a title and what says more about it."
-      ) { view, lines, _, _ in view = .lines(lines) },
+      ) { view, lines, _, _ in
+        view = .lines(lines.map(\.text), attributes: lines.map(\.attributes))
+      },
       Field("image", image, "A picture.") { view, image, _, _ in view = .image(image) },
       Field(
         "button", button, "A button with this title, or with a picture and a title after it."
@@ -46,7 +48,11 @@ extension Keys {
       Field(
         "searchBar", Kind.object(searchBar),
         "A search field; in the place of a title it takes all the room that buttons leave."
-      ) { view, bar, _, _ in view = .searchBar(bar) },
+      ) { view, bar, _, _ in
+        view = .searchBar(
+          SearchController(
+            placeholder: bar.placeholder, text: bar.text, isActive: bar.showsCancelButton))
+      },
       Field("size", Kind.size, "A box of this size, where what it shows does not matter.") {
         view, size, _, _ in view = .placeholder(size)
       },

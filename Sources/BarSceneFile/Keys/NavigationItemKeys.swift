@@ -292,7 +292,7 @@ extension CustomView {
     switch self {
     case .label(let text), .button(let text), .labeledButton(_, let text), .avatar(let text): text
     case .segmentedControl(let segments, _): segments.joined(separator: " ")
-    case .lines(let lines): lines.map(\.text).joined(separator: " ")
+    case .lines(let lines, _): lines.joined(separator: " ")
     case .searchBar(let bar): bar.text.isEmpty ? bar.placeholder : bar.text
     case .image, .activityIndicator, .placeholder: nil
     }

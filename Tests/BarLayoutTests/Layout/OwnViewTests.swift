@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `lines stand below each other, each on the middle of the bar`() throws {
-    let bar = try bar(.lines([CustomView.Line("Inbox"), CustomView.Line("3 unread messages")]))
+    let bar = try bar(.lines(["Inbox", "3 unread messages"]))
     let first = try #require(frame(.viewLine(.titleView, 0), in: bar))
     let second = try #require(frame(.viewLine(.titleView, 1), in: bar))
     let view = try #require(frame(.titleView, in: bar))
@@ -40,7 +40,7 @@ import Testing
   @Test func `a line has the font and colour that the app gives it`() throws {
     let attributes = TextAttributes(
       foregroundColor: .system(.systemRed), fontSize: 11, fontWeight: .bold)
-    let bar = try bar(.lines([CustomView.Line("Anna", attributes: attributes)]))
+    let bar = try bar(.lines(["Anna"], attributes: [attributes]))
     let line = try #require(bar.elements.first { $0.id == .viewLine(.titleView, 0) })
     #expect(line.text?.style.size == 11 && line.text?.style.weight == .bold)
     #expect(line.color == SystemColorTable.pair(.systemRed).color(.light))
@@ -48,13 +48,13 @@ import Testing
 
   @Test(arguments: [(10, 44.0), (11, 56), (18, 56), (26, 64)])
   func `a bar grows with a search bar in the title's place`(system: Int, height: Double) throws {
-    let search = CustomView.searchBar(CustomView.SearchBar(placeholder: "Search"))
+    let search = CustomView.searchBar(SearchController(placeholder: "Search"))
     #expect(try bar(search, system: system).frame.height == height)
     #expect(try bar(.label("Title"), system: system).frame.height == (system < 26 ? 44 : 54))
   }
 
   @Test func `a search bar takes what the buttons leave`() throws {
-    let search = CustomView.searchBar(CustomView.SearchBar(placeholder: "Search"))
+    let search = CustomView.searchBar(SearchController(placeholder: "Search"))
     let alone = try #require(frame(.viewField(.titleView, .whole), in: bar(search)))
     #expect(alone.x == 16 && alone.maxX == 377 && alone.height == 36)
     let both = try bar(search, back: "Shop", items: [BarButtonItem(.systemItem(.add))])
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `Cancel stands after the field`() throws {
     let bar = try bar(
-      .searchBar(CustomView.SearchBar(text: "Tea", showsCancelButton: true)))
+      .searchBar(SearchController(text: "Tea", isActive: true)))
     let field = try #require(frame(.viewField(.titleView, .whole), in: bar))
     let cancel = try #require(frame(.viewCancelButton(.titleView, .whole), in: bar))
     #expect(field.maxX < cancel.x && cancel.maxX == 377)
@@ -101,9 +101,9 @@ import Testing
   }
 
   @Test func `VoiceOver reads lines, the field and Cancel one by one`() throws {
-    let lines = try bar(.lines([CustomView.Line("Inbox"), CustomView.Line("3 unread")]))
+    let lines = try bar(.lines(["Inbox", "3 unread"]))
     #expect(lines.accessibilityElements.map(\.label) == ["Inbox", "3 unread"])
-    let field = try bar(.searchBar(CustomView.SearchBar(text: "Tea", showsCancelButton: true)))
+    let field = try bar(.searchBar(SearchController(text: "Tea", isActive: true)))
     #expect(field.accessibilityElements.map(\.role) == [.searchField, .button])
   }
 }

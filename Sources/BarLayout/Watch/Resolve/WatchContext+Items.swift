@@ -141,8 +141,8 @@ extension WatchContext {
   private func view(_ view: CustomView, _ style: TextStyle, _ color: BarColor) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
-    case .lines(let lines):
-      .text(Shared(ResolvedText(text: lines.first?.text ?? "", style: style, color: .white)))
+    case .lines(let lines, _):
+      .text(Shared(ResolvedText(text: lines.first ?? "", style: style, color: .white)))
     case .label(let text), .avatar(let text):
       .text(Shared(ResolvedText(text: text, style: style, color: .white)))
     case .button(let text): .text(Shared(ResolvedText(text: text, style: style, color: color)))

@@ -88,13 +88,13 @@ extension SceneGenerator {
 
   private mutating func view(isTitle: Bool) -> CustomView {
     switch random.whole(0...8) {
-    case 6: .lines((0..<random.whole(1...3)).map { _ in CustomView.Line(text()) })
+    case 6: .lines((0..<random.whole(1...3)).map { _ in text() })
     case 7: .activityIndicator(isLarge: random.chance(oneIn: 3))
     case 8:
       .searchBar(
-        CustomView.SearchBar(
+        SearchController(
           placeholder: random.maybe(oneIn: 3) { Self.text(&$0) },
-          text: random.chance(oneIn: 3) ? text() : "", showsCancelButton: random.chance(oneIn: 3)))
+          text: random.chance(oneIn: 3) ? text() : "", isActive: random.chance(oneIn: 3)))
     case 0: .label(text())
     case 1: .button(text())
     case 2: .image(image())

@@ -165,11 +165,11 @@ extension SceneSpelling {
         )
       ])
     case .label(let text): return map([("label", quoted(text))])
-    case .lines(let lines): return map([("lines", list(lines.map { quoted($0.text) }))])
+    case .lines(let lines, _): return map([("lines", list(lines.map(quoted)))])
     case .activityIndicator(let isLarge, _):
       return map([("activityIndicator", isLarge ? "large" : "medium")])
     case .searchBar(let bar):
-      let cancel = bar.showsCancelButton ? "true" : nil
+      let cancel = bar.isActive ? "true" : nil
       return map([
         (
           "searchBar",
