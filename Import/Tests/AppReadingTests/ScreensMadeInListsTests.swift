@@ -111,6 +111,20 @@ import Testing
     #expect(titles(found)["Lists"] == .verbatim("Lists"))
   }
 
+  @Test func `lists in each other come to an end`() throws {
+    let list = "[" + Array(repeating: "Page()", count: 8).joined(separator: ", ") + "]"
+    let open = (0..<12).map { "\(list).forEach { page\($0) in page\($0).title = \"\($0)\"" }
+    let found = try screens(
+      """
+      class Many: UITabBarController {
+        override func viewDidLoad() {
+          \(open.joined(separator: "\n")) \(String(repeating: "}", count: 12))
+        }
+      }
+      """)
+    #expect(found.count < 30)
+  }
+
   @Test func `a list that may get others says nothing of each`() throws {
     let found = try screens(
       """

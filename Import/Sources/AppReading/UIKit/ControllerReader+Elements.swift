@@ -30,7 +30,8 @@ extension ControllerReader {
   /// Walks a closure that a function of a list hands each element, once for each, where the elements
   /// are screens, have one, or are cases of an enumeration; false for any other.
   func walkEach(_ call: Call, _ closure: Closure, _ walk: Walk) -> Bool {
-    guard case .member(let list?, let name, _) = call.callee,
+    // Lists in each other would be walked as often as all of them together have elements.
+    guard !walk.isOfElement, case .member(let list?, let name, _) = call.callee,
       Self.functionsOfElements.contains(name)
     else { return false }
     // What is asked here takes nothing from the questions after it.
@@ -40,7 +41,8 @@ extension ControllerReader {
       elements.allSatisfy({ isCase($0, walk) }) || elements.contains(where: { hasScreen($0, walk) })
     else { return false }
     for element in elements {
-      let inside = walk.inside(walk.scope.inner())
+      var inside = walk.inside(walk.scope.inner())
+      inside.isOfElement = true
       Self.bind(element, to: closure, in: inside.scope)
       self.walk(closure.body, inside)
     }

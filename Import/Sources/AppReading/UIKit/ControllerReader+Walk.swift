@@ -35,6 +35,8 @@ extension ControllerReader {
     var isLater = false
     /// Whether a block leads here that is handed to somebody who runs it at some other time.
     var isHanded = false
+    /// Whether the steps are those for one element of a list, which others are walked for, too.
+    var isOfElement = false
     /// Whether only some cases of what a function is called for lead here.
     var isOfSomeCase = false
     /// Functions inside of the one that is walked which only some cases call.
