@@ -28,7 +28,7 @@ extension Keys {
         "lines", Kind.list(line),
         "Lines of text one below the other, such as a title and what says more about it."
       ) { view, lines, _, _ in
-        view = .lines(lines.map(\.text), attributes: lines.map(\.attributes))
+        view = .lines(lines.map(\.string), attributes: lines.map(\.attributes))
       },
       Field("image", image, "A picture.") { view, image, _, _ in view = .image(image) },
       Field(
@@ -42,17 +42,11 @@ extension Keys {
       Field(
         "activityIndicator", activityIndicator,
         "A wheel that says that something is under way, as it starts to turn."
-      ) { view, wheel, _, _ in
-        view = .activityIndicator(isLarge: wheel.style == .large, color: wheel.color)
-      },
+      ) { view, wheel, _, _ in view = wheel },
       Field(
         "searchBar", Kind.object(searchBar),
         "A search field; in the place of a title it takes all the room that buttons leave."
-      ) { view, bar, _, _ in
-        view = .searchBar(
-          SearchController(
-            placeholder: bar.placeholder, text: bar.text, isActive: bar.showsCancelButton))
-      },
+      ) { view, bar, _, _ in view = .searchBar(bar) },
       Field("size", Kind.size, "A box of this size, where what it shows does not matter.") {
         view, size, _, _ in view = .placeholder(size)
       },

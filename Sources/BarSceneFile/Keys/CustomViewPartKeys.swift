@@ -1,72 +1,63 @@
 internal import BarLayout
 
 /// What views of an app's own are made of.
+///
+/// Each is decoded into a type that other keys have, too: a type of its own takes ten thousand bytes
+/// of the program.
 extension Keys {
-  /// One of several lines of text.
-  struct Line: Sendable {
-    var text = ""
-    var attributes = TextAttributes()
-  }
-
-  /// Such a line: its words, or these with how they are set.
+  /// One of several lines of text: its words, or these with how they are set.
   static let line = Kind.object(
-    ObjectSchema<Line>(
+    ObjectSchema<BarAttributedString>(
       "line", "a line of text",
       "Words and how they are set. UIKit: UILabel in a UIStackView; SwiftUI: Text in a VStack.",
-      start: Line(),
+      start: BarAttributedString(),
       fields: [
-        Field("text", Kind.text, \.text, "Its words.", isRequired: true),
+        Field("text", Kind.text, \.string, "Its words.", isRequired: true),
         Field(
           "attributes", Kind.object(textAttributes), \.attributes,
           "How they are set; left out, as a headline in the first line and as a caption below it.",
           reach: .off([.watch])),
-      ]), or: Kind.text.map { Line(text: $0) })
+      ]), or: Kind.text.map { BarAttributedString($0) })
 
-  /// A wheel that says that something is under way.
-  struct ActivityIndicator: Sendable {
-    /// How large it is.
-    ///
-    /// UIKit: `UIActivityIndicatorView.Style`.
-    enum Style: String, CaseIterable, Sendable {
-      case medium, large
-    }
-
-    var style = Style.medium
-    /// nil for grey.
-    var color: SceneColor?
+  /// How large a wheel is.
+  ///
+  /// UIKit: `UIActivityIndicatorView.Style`.
+  enum WheelStyle: String, CaseIterable, Sendable {
+    case medium, large
   }
 
-  /// Such a wheel: its size, or an object.
+  /// A wheel that says that something is under way: its size, or an object.
   static let activityIndicator = Kind.object(
-    ObjectSchema<ActivityIndicator>(
+    ObjectSchema<CustomView>(
       "activityIndicator", "an activity indicator",
       "A wheel that turns. UIKit: UIActivityIndicatorView; SwiftUI: ProgressView without a value.",
-      start: ActivityIndicator(),
+      start: .activityIndicator(),
       fields: [
         Field(
-          "style", Kind.choice(ActivityIndicator.Style.self), \.style, "How large it is.",
-          reach: .off([.watch])),
-        Field(optional: "color", Kind.color, \.color, "Its colour; left out, grey."),
-      ]), or: Kind.choice(ActivityIndicator.Style.self).map { ActivityIndicator(style: $0) })
-
-  /// What a search field shows.
-  struct SearchBar: Sendable {
-    /// nil for the system's word for Search.
-    var placeholder: String?
-    var text = ""
-    var showsCancelButton = false
-  }
+          "style", Kind.choice(WheelStyle.self), "How large it is.", default: "medium",
+          reach: .off([.watch])
+        ) { view, style, _, _ in
+          guard case .activityIndicator(_, let color) = view else { return }
+          view = .activityIndicator(isLarge: style == .large, color: color)
+        },
+        Field("color", Kind.color, "Its colour; left out, grey.") { view, color, _, _ in
+          guard case .activityIndicator(let isLarge, _) = view else { return }
+          view = .activityIndicator(isLarge: isLarge, color: color)
+        },
+      ]),
+    or: Kind.choice(WheelStyle.self).map { .activityIndicator(isLarge: $0 == .large) })
 
   /// A search field.
-  static let searchBar = ObjectSchema<SearchBar>(
-    "searchBarView", "a search bar", "A search field. UIKit: UISearchBar.", start: SearchBar(),
+  static let searchBar = ObjectSchema<SearchController>(
+    "searchBarView", "a search bar", "A search field. UIKit: UISearchBar.",
+    start: SearchController(),
     fields: [
       Field(
         optional: "placeholder", Kind.text, \.placeholder,
         "What the empty field says; left out, the system's word for Search."),
       Field("text", Kind.text, \.text, "What was typed into it."),
       Field(
-        "showsCancelButton", Kind.bool, \.showsCancelButton, "Whether Cancel stands after it.",
+        "showsCancelButton", Kind.bool, \.isActive, "Whether Cancel stands after it.",
         reach: .touch),
     ])
 }
