@@ -168,7 +168,11 @@ extension PlatformArrangement {
           baseline: middle + metrics[.capHeightEm] * text.style.size / 2, room: width))
     case .view(.segments(let segments, let selected)):
       addSegments(segments, selected: selected, in: frame, of: .item(item.place))
-    case .view(.lines), .view(.wheel), .view(.search): addOwnView(item, in: frame)
+    case .view(.lines(let lines)): addLines(lines, in: frame, of: .item(item.place))
+    case .view(.wheel(let side, let spokes, let color)):
+      addWheel(side, spokes, color, in: frame, of: .item(item.place))
+    case .view(.search(let search)):
+      addSearchField(search.text, search.fieldColor, in: frame, of: .item(item.place))
     default: break
     }
   }
