@@ -5,7 +5,8 @@ Swift marks each public function, and all that reflection may ask for, so that t
 SHF_GNU_RETAIN of a section). In a program that exports nothing that is a tenth of dead weight. The mark is taken
 from code, data and reflection's tables of Swift's object files, in copies; lists of types and conformances keep it,
 because the runtime looks into them. The 64 KiB of zeros in which the runtime keeps settings of its backtraces need no
-place in the file either.
+place in the file either. What closures hold is described for debuggers alone: the names of types to which only that
+leads go, too.
 """
 import os
 import shlex
@@ -21,6 +22,7 @@ SECTIONS = (
     b"swift5_assocty", b"swift5_builtin", b"swift5_mpenum",
 )
 ZEROS = b"swift5_backtrace\0"
+CAPTURES = b".relaswift5_capture\0"
 
 
 def unmarked(contents):
@@ -41,6 +43,8 @@ def unmarked(contents):
         if flags & RETAIN and contents[start:contents.index(0, start)].startswith(SECTIONS):
             struct.pack_into("<Q", contents, entry + 8, flags & ~RETAIN)
         place, length = struct.unpack_from("<QQ", contents, entry + 0x18)
+        if contents.startswith(CAPTURES, start):
+            struct.pack_into("<Q", contents, entry + 0x20, 0)
         if contents.startswith(ZEROS, start) and not any(contents[place:place + length]):
             struct.pack_into("<I", contents, entry + 4, NO_BITS)
     return bytes(contents)

@@ -16,10 +16,19 @@ enum RowCases {
   /// The lines of the list, by what stands before their bar.
   private static let found: [String: [String]] = {
     var found: [String: [String]] = [:]
+    var table = Substring()
     for line in list.split(separator: "\n") {
       let parts = line.split(separator: "|", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      found[String(parts[0])] = parts[1].split(separator: " ").map(String.init)
+      guard parts.count == 2 else {
+        table = line
+        continue
+      }
+      var folder = Substring()
+      found["\(table) \(parts[0])"] = parts[1].split(separator: " ").map { name in
+        guard let slash = name.firstIndex(of: "/") else { return String(folder + name) }
+        folder = name[...slash]
+        return String(name)
+      }
     }
     return found
   }()
