@@ -21,9 +21,13 @@ extension MetricTable {
       .titleSearchFieldInset, 8, .always,
       .assumed("a field stands 8 inside of a UISearchBar, so that alone it ends at the margin")),
     MetricRow(
-      .wheelSide, 20, .always, .documented("UIActivityIndicatorView.Style.medium: 20 by 20")),
+      .titleSearchFieldInset, 0, .iOS(26...),
+      .assumed("sides without buttons end at the margin there, and so does the field")),
     MetricRow(
-      .largeWheelSide, 37, .always, .documented("UIActivityIndicatorView.Style.large: 37 by 37")),
+      .wheelSide, 20, .always, .assumed("no page was found that says how large a medium one is")),
+    MetricRow(
+      .largeWheelSide, 37, .always,
+      .secondHand("cnblogs.com/yujidewu/p/6103724: UIActivityIndicatorViewStyleWhiteLarge has 37")),
     MetricRow(.wheelSpokes, 12, .iOS(7...12), .assumed("wheels had twelve spokes before iOS 13")),
     MetricRow(.wheelSpokes, 8, .iOS(13...), .assumed("wheels have eight spokes from iOS 13 on")),
   ]

@@ -57,6 +57,9 @@ import Testing
     let search = CustomView.searchBar(SearchController(placeholder: "Search"))
     let alone = try #require(frame(.viewField(.titleView, .whole), in: bar(search)))
     #expect(alone.x == 16 && alone.maxX == 377 && alone.height == 36)
+    let glass = try #require(
+      frame(.viewField(.titleView, .whole), in: bar(search, system: 26)))
+    #expect(glass.x == 16 && glass.maxX == 377 && glass.height == 44)
     let both = try bar(search, back: "Shop", items: [BarButtonItem(.systemItem(.add))])
     let between = try #require(frame(.viewField(.titleView, .whole), in: both))
     let back = try #require(frame(.backButton(.whole), in: both))

@@ -137,7 +137,7 @@ enum UnusedFunctions {
             }
             counts[text, default: [:]][file.path, default: 0] += 1
             let before = line[..<word.startIndex]
-            if before.last == 0x2E, !before.dropLast().reversed().starts(with: "fles".utf8) {
+            if before.last == 0x2E, !before.suffix(5).elementsEqual("self.".utf8) {
               asked.insert(text)
             }
           }
