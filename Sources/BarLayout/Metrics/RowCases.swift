@@ -25,7 +25,9 @@ enum RowCases {
       }
       var folder = Substring()
       found["\(table) \(parts[0])"] = parts[1].split(separator: " ").map { name in
-        guard let slash = name.firstIndex(of: "/") else { return String(folder + name) }
+        guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+          return String(folder + name)
+        }
         folder = name[...slash]
         return String(name)
       }
