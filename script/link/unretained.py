@@ -4,7 +4,8 @@
 Swift marks each public function, and all that reflection may ask for, so that the linker keeps it (the flag
 SHF_GNU_RETAIN of a section). In a program that exports nothing that is a tenth of dead weight. The mark is taken
 from code, data and reflection's tables of Swift's object files, in copies; lists of types and conformances keep it,
-because the runtime looks into them. The 64 KiB of zeros in which the runtime keeps settings of its backtraces need no
+because the runtime looks into them. Only those of the libraries that the argument parser writes JSON with lose it,
+but for the encoder's own: nothing asks the runtime for their types, and it has fewer to look through. The 64 KiB of zeros in which the runtime keeps settings of its backtraces need no
 place in the file either. What closures hold is described for debuggers alone: the names of types to which only that
 leads go, too.
 """
@@ -21,12 +22,17 @@ SECTIONS = (
     b".text", b".rodata", b".data", b"swift5_fieldmd", b"swift5_reflstr", b"swift5_typeref", b"swift5_capture",
     b"swift5_assocty", b"swift5_builtin", b"swift5_mpenum",
 )
+RECORDS = (b"swift5_protocol_conformances\0", b"swift5_type_metadata", b"swift5_protocols\0")
+UNASKED = (
+    "libFoundationEssentials.a", "lib_FoundationCollections.a", "libswift_StringProcessing.a", "libswift_RegexParser.a",
+)
+ASKED = b"JSONEncoder.swift.o"
 ZEROS = b"swift5_backtrace\0"
 CAPTURES = b".relaswift5_capture\0"
 
 
-def unmarked(contents):
-    """An object file without the marks and zeros; other contents as they are. ELF, 64 bits, little-endian."""
+def unmarked(contents, sections=SECTIONS):
+    """An object file without the marks of sections and zeros; other contents as they are. ELF, 64 bits, little-endian."""
     if contents[:6] != b"\x7fELF\x02\x01":
         return contents
     contents = bytearray(contents)
@@ -40,7 +46,7 @@ def unmarked(contents):
         name, = struct.unpack_from("<I", contents, entry)
         flags, = struct.unpack_from("<Q", contents, entry + 8)
         start = texts + name
-        if flags & RETAIN and contents[start:contents.index(0, start)].startswith(SECTIONS):
+        if flags & RETAIN and contents.startswith(sections, start):
             struct.pack_into("<Q", contents, entry + 8, flags & ~RETAIN)
         place, length = struct.unpack_from("<QQ", contents, entry + 0x18)
         if contents.startswith(CAPTURES, start):
@@ -50,13 +56,19 @@ def unmarked(contents):
     return bytes(contents)
 
 
-def unmarked_archive(contents):
-    """An archive whose object files have no marks; its parts keep their length."""
-    parts, at = [contents[:8]], 8
+def unmarked_archive(contents, sections=SECTIONS):
+    """An archive whose object files have no marks; its parts keep their length. ASKED keeps those of its records."""
+    parts, at, names = [contents[:8]], 8, b""
     while at < len(contents):
         length = int(contents[at + 48:at + 58])
         end = at + 60 + length
-        parts += [contents[at:at + 60], unmarked(contents[at + 60:end]), contents[end:end + length % 2]]
+        name = contents[at:at + 16].rstrip()
+        if name == b"//":
+            names = contents[at + 60:end]
+        elif name[:1] == b"/" and name[1:].isdigit():
+            name = names[int(name[1:]):].split(b"\n", 1)[0]
+        own = SECTIONS if name.rstrip(b"/") == ASKED else sections
+        parts += [contents[at:at + 60], unmarked(contents[at + 60:end], own), contents[end:end + length % 2]]
         at = end + length % 2
     return b"".join(parts)
 
@@ -66,7 +78,8 @@ def copy(path, folder):
     with open(path, "rb") as file:
         contents = file.read()
     if contents[:8] == b"!<arch>\n":
-        contents = unmarked_archive(contents)
+        unasked = os.path.basename(path) in UNASKED
+        contents = unmarked_archive(contents, SECTIONS + RECORDS if unasked else SECTIONS)
     elif contents[:4] == b"\x7fELF":
         contents = unmarked(contents)
     else:
