@@ -76,7 +76,8 @@ public struct AppReader: Sendable {
     let controllers = ControllerReader(
       index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
       looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs,
-      standings: interfaces.standings.filter { $0.identifier.map(named.contains) ?? true })
+      standings: interfaces.standings.filter { $0.identifier.map(named.contains) ?? true },
+      embedded: interfaces.embedded)
     var found = controllers.screens()
     let views = SwiftUIReader(index)
     found += views.screens(hosted: controllers.hosted)

@@ -41,6 +41,22 @@ extension InterfaceReader {
     }
   }
 
+  /// Notes whether a controller stands in views of others alone, so that it has no bar of its own; true for
+  /// one that nothing but its drawing knows.
+  mutating func noteEmbedded(
+    _ controller: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
+  ) -> Bool {
+    guard let around = links.around(embedded: controller["id"] ?? "") else {
+      if let name = controller["customClass"] { drawnAlone.insert(name) }
+      return false
+    }
+    guard let name = controller["customClass"] else {
+      return controller["storyboardIdentifier"] == nil
+    }
+    embedded[name, default: []].formUnion(around.compactMap { byID[$0]?["customClass"] })
+    return false
+  }
+
   /// Whether a stack is drawn with its bar hidden.
   static func hidesBar(_ stack: MarkupElement) -> Bool {
     stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES"

@@ -47,6 +47,10 @@ struct InterfaceReader {
   var standings: [Standing] = []
   /// The same of screens that other files draw.
   var standingsElsewhere: [(Standing, Entry)] = []
+  /// Classes that are drawn in views of other screens alone, with the classes of those.
+  var embedded: [String: Set<String>] = [:]
+  /// Classes that are drawn otherwise.
+  var drawnAlone: Set<String> = []
   /// Tab bar controllers on stacks, with their tabs.
   private(set) var tabs = DrawnTabs()
   let words: WordTables
@@ -93,6 +97,7 @@ struct InterfaceReader {
     }
     Drawing.join(&drawings)
     for drawing in drawings { read(drawing) }
+    for name in drawnAlone { embedded[name] = nil }
     takeReferences()
     takeStandingsElsewhere()
   }
@@ -122,6 +127,7 @@ struct InterfaceReader {
         // Also where nothing of a bar is drawn.
         looseOutlets[name, default: [:]].merge(outlets(of: controller, byID)) { first, _ in first }
       }
+      if noteEmbedded(controller, links, byID) { continue }
       if let item = controller.value("navigationItem") {
         add(controller, item, links, byID)
       } else if controller["title"] != nil, links.stack[controller["id"] ?? ""] != nil {

@@ -11,6 +11,10 @@ struct Links {
   private var tabs: [String: [String]] = [:]
   /// The controller before it.
   var parent: [String: (name: String, presentation: Screen.Presentation?)] = [:]
+  /// Controllers that a view of others has in it, by id, with those others.
+  private var embedded: [String: Set<String>] = [:]
+  /// Controllers that anything else than such a view leads to.
+  private var ledTo: Set<String> = []
   /// Controllers whose presentation a segue to them says.
   private(set) var styled: Set<String> = []
   /// The first controller of a navigation controller, by their ids.
@@ -68,13 +72,16 @@ struct Links {
         // What is first on a stack is there before a segue leads back to it.
         let isRoot = stack[target] != nil && roots.values.contains(target)
         let kind = Self.kind(of: element, segues)
+        // UIKit: a controller in a view of another has no bar of its own; a stack there has one.
+        let isEmbedded = kind == "embed" && roots[target] == nil
+        if isEmbedded { embedded[target, default: []].insert(id) }
         var isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
         if let root = roots[target] {
           // A stack cannot be pushed on another, so it covers it.
           isSheet = isSheet || kind == "show" || kind == "push"
           target = root
         }
-        if target != id, parent[target] == nil, !isRoot {
+        if target != id, parent[target] == nil, !isRoot, !isEmbedded {
           // A segue may say how it presents; what it leaves open, the controller says.
           let style = [element, element["destination"].flatMap { byID[$0] }].lazy
             .compactMap { $0?["modalPresentationStyle"] }.first { $0 != "automatic" }
@@ -85,6 +92,7 @@ struct Links {
           parent[target] = (Self.name(of: controller), isSheet ? shown : nil)
         }
         if !isSheet { edges[id, default: []].append(target) }
+        if isEmbedded { return }
         let isAlone = isSheet && element["destination"] == target
         shown[target, default: (0, 0)].alone += isAlone ? 1 : 0
         shown[target, default: (0, 0)].otherwise += isAlone ? 0 : 1
@@ -135,6 +143,9 @@ struct Links {
     return [id] + spread(from: [id])
   }
 
+  /// The controllers around one that stands in views of others alone; nil for any other.
+  func around(embedded id: String) -> Set<String>? { ledTo.contains(id) ? nil : embedded[id] }
+
   /// How a segue shows its screen: as its class does, where that is the app's own.
   private static func kind(
     of segue: MarkupElement, _ segues: [String: DrawnClassCode.Way]
@@ -155,6 +166,7 @@ struct Links {
   private mutating func noteWays(_ byID: [String: MarkupElement]) {
     for (_, element) in byID.sorted(by: { $0.key < $1.key }) where element.name == "segue" {
       guard let target = element["destination"] else { continue }
+      if element["kind"] != "embed" { ledTo.insert(target) }
       // What a controller holds is not presented by it.
       if element["relationship"] != nil { shown[target, default: (0, 0)].otherwise += 1 }
       guard roots[target] != nil else { continue }

@@ -87,7 +87,9 @@ extension ControllerReader {
   /// Whether a screen only ever stands inside of another, whose bar is the one that is there.
   func isOnlyChild(_ name: String) -> Bool {
     children.contains(name) && parents[name] == nil && !roots.contains(name)
-      && !pushed.contains(name) && !segueDestinations.contains(name)
+      && !pushed.contains(name)
+      // What prepares for a segue does so for one that puts the screen into a view too.
+      && (embedded.contains(name) || !segueDestinations.contains(name))
       && makings[name, default: 0] - resultScreens[name, default: 0] < 2
   }
 

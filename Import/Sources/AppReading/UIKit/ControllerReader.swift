@@ -108,6 +108,8 @@ final class ControllerReader {
   let looseOutlets: [String: [String: Item]]
   /// Segues with a class of the app's own.
   let segues: [InterfaceReader.Segue]
+  /// Classes that are drawn in views of other screens alone.
+  let embedded: Set<String>
   /// Tab bar controllers that are drawn on stacks, with their tabs.
   let tabs: DrawnTabs
   /// Ways that lead to screens of drawn stacks, by the names of the screens.
@@ -119,8 +121,9 @@ final class ControllerReader {
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
     looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:],
     segues: [InterfaceReader.Segue] = [], tabs: DrawnTabs = DrawnTabs(),
-    standings: [InterfaceReader.Standing] = []
+    standings: [InterfaceReader.Standing] = [], embedded: [String: Set<String>] = [:]
   ) {
+    self.embedded = Set(embedded.keys)
     self.standings = Dictionary(grouping: standings.filter { !$0.isLoose }, by: \.name)
     loosePushes = Dictionary(grouping: standings.filter(\.isLoose), by: \.name)
     self.tabs = tabs
@@ -137,6 +140,8 @@ final class ControllerReader {
     self.interfaces = DrawnStacks(index).settled(drawn)
     follow = Follower(index: index)
     text = TextReader(follow: follow)
+    children = self.embedded
+    containers = embedded
   }
 
   /// Walks every class that is a screen.
