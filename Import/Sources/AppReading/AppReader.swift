@@ -33,6 +33,7 @@ public struct AppReader: Sendable {
     looks.readProjects(files.files(.project))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()
+    words.keepOwnLanguages(packages: members.packages, regions: members.regions)
     var strangers = members.strangers(
       among: files.files(.swift)
         + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })

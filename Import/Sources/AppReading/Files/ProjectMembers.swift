@@ -16,7 +16,9 @@ struct ProjectMembers {
 
   private var projects: [Project] = []
   /// Folders that are packages, which list nothing.
-  private let packages: [String]
+  let packages: [String]
+  /// The languages that projects know.
+  private(set) var regions: Set<String> = []
 
   init(_ files: AppFiles) {
     packages = files.files(.swift).filter { $0.url.lastPathComponent == "Package.swift" }.map {
@@ -26,6 +28,7 @@ struct ProjectMembers {
       guard let data = try? Data(contentsOf: file.url) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       let names = Self.names(in: text)
+      regions.formUnion(Self.regions(in: text))
       // `Folder/App.xcodeproj/project.pbxproj`
       let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
       let words = Self.words(in: text)
@@ -112,6 +115,15 @@ struct ProjectMembers {
       for file in inside where !isListed(file, by: listed) { result.insert(file.path) }
     }
     return result
+  }
+
+  /// The languages that a project knows.
+  private static func regions(in text: String) -> Set<String> {
+    guard let start = text.range(of: "knownRegions = (")?.upperBound,
+      let end = text[start...].firstIndex(of: ")")
+    else { return [] }
+    let names = text[start..<end].split { ", \t\r\n\"".contains($0) }
+    return Set(names.map { WordTables.locale(String($0)) })
   }
 
   /// Names of files of words that lines of a project give as paths.

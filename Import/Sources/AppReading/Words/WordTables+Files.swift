@@ -134,7 +134,10 @@ extension WordTables {
     let named = json["sourceLanguage"] as? String ?? "en"
     let source = Self.isLanguage(named) ? named : "en"
     var others = Set([named].filter { !Self.isLanguage($0) })
-    developmentLanguage = developmentLanguage ?? source
+    // Of several catalogs the one with the most words is the app's own, others are of its packages.
+    if strings.count > wordsOfLargestCatalog || developmentLanguage == nil {
+      (developmentLanguage, wordsOfLargestCatalog) = (source, strings.count)
+    }
     let isInterface = strings.keys.contains(where: Self.isObjectKey)
     let table = Self.table(of: file, hasObjectKeys: isInterface)
     let lines = CatalogLines(data)

@@ -16,6 +16,8 @@ public struct WordTables: Sendable {
   public private(set) var languages: [String: Int] = [:]
   /// The language the code is written in; nil where no catalog says.
   public var developmentLanguage: String?
+  /// How many keys the catalog has that says in which language the code is written.
+  var wordsOfLargestCatalog = 0
   /// The languages that a file has words in, by its path.
   private(set) var files: [String: Set<String>] = [:]
   /// Keys by their letters and digits alone, without case.
@@ -141,6 +143,9 @@ public struct WordTables: Sendable {
       if table != Self.propertyList { languages[language, default: 0] += 1 }
     }
   }
+
+  /// Takes a language for none of the app's.
+  mutating func leaveOut(_ language: String) { languages[language] = nil }
 
   /// A key that only a catalog's existence shows, with no words of its own.
   public mutating func add(key: String, table: String) {

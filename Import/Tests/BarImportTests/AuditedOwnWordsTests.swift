@@ -1,0 +1,107 @@
+import AppReading
+import BarLayout
+import SampleApps
+import Testing
+
+@testable import BarImport
+
+/// Which words and versions of the system are an app's own.
+@Suite struct AuditedOwnWordsTests {
+  private static func findings(_ files: [String: String]) throws -> [Finding] {
+    let read = try SampleApp(files).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    let words = WordWriter(read.words, SceneSettings())
+    return Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(
+        devices: [device], locales: AuditMatrix.locales("all", of: words), sizes: [.large],
+        turns: false)
+    ).run().findings
+  }
+
+  /// A catalog of as many words in one language.
+  private static func catalog(_ language: String, _ words: [String: String]) -> String {
+    let entries = words.sorted { $0.key < $1.key }.map {
+      "\"\($0.key)\": {\"localizations\": {\"\(language)\": {\"stringUnit\": "
+        + "{\"value\": \"\($0.value)\"}}}}"
+    }
+    return "{\"sourceLanguage\": \"\(language)\", \"version\": \"1.0\", \"strings\": {\n"
+      + entries.joined(separator: ",\n") + "}}"
+  }
+
+  /// A project of an app with a file of code and, if it is named, a file of words.
+  private static func project(_ settings: String = "", words: String = "", regions: String = "en")
+    -> String
+  {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; classes = {}; objectVersion = 56; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( T );
+    knownRegions = ( \(regions) );
+      };
+      G = { isa = PBXGroup; children = ( F, W ); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      \(words)
+      T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+            buildPhases = ( S ); };
+      S = { isa = PBXSourcesBuildPhase; files = ( B, C ); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      C = { isa = PBXBuildFile; fileRef = W; };
+    \(settings)
+    }; rootObject = P; }
+    """
+  }
+
+  @Test func `the language of an app is that of its largest catalog, not of a package in it`()
+    throws
+  {
+    var many = Dictionary(uniqueKeysWithValues: (1...20).map { ("word\($0)", "Woord \($0)") })
+    many["settings.about_this_app.of_the_company"] = "Over ons"
+    let found = try Self.findings([
+      "Packages/Browser/Package.swift": "// swift-tools-version: 6.0",
+      "Packages/Browser/Sources/Browser.xcstrings": Self.catalog("en", ["browser.close": "Close"]),
+      "Sources/Localizable.xcstrings": Self.catalog("nl", many),
+      "Sources/A.swift": """
+      import SwiftUI
+      struct AboutView: View {
+        var body: some View {
+          Text("").navigationTitle("settings.about_this_app.of_the_company")
+        }
+      }
+      """,
+    ])
+    #expect(found.map(\.message) == [])
+  }
+
+  @Test func `an app of packages has the languages of these`() throws {
+    let found = try Self.findings([
+      "Words/Package.swift": "// swift-tools-version: 6.0",
+      "Words/Sources/en.lproj/Localizable.strings": "\"a\" = \"A\"; \"b\" = \"B\";",
+      "Words/Sources/de.lproj/Localizable.strings": "\"b\" = \"B\";",
+      "App/A.swift": """
+      class A: UIViewController {
+        override func viewDidLoad() { title = NSLocalizedString("a", comment: "") }
+      }
+      """,
+    ])
+    #expect(found.map(\.message) == ["“a” has no word in de"])
+  }
+
+  @Test func `the languages of a bundle in an app are not the app's`() throws {
+    func words(_ text: String) -> String { "\"\(text)\" = \"\(text)\";" }
+    for (regions, count) in [("en", 0), ("en, de", 1)] {
+      let found = try Self.findings([
+        "App.xcodeproj/project.pbxproj": Self.project(regions: regions),
+        "A.swift": """
+        class A: UIViewController {
+          override func viewDidLoad() { title = "Sprinklers" }
+        }
+        """,
+        "Maps.bundle/en.lproj/Maps.strings": words("street"),
+        "Maps.bundle/de.lproj/Maps.strings": words("strasse"),
+      ]).filter { $0.rule == .literalTitle }
+      // What the project knows may be shown.
+      #expect(found.count == count)
+    }
+  }
+}
