@@ -103,6 +103,7 @@ public struct AppReader: Sendable {
       var screen = screen
       screen.languages = targets.languages(of: screen.place.path)
       screen.isOfOneLanguage = targets.isOfOneLanguage(screen.place.path)
+      screen.lacksFileOfWords = targets.lacksFileOfWords(screen.place.path)
       return screen
     }
     let all = screens

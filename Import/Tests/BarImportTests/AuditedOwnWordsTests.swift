@@ -104,4 +104,27 @@ import Testing
       #expect(found.count == count)
     }
   }
+
+  @Test func `whether a title is translated is not known where its words are not there`() throws {
+    let words =
+      "W = { isa = PBXFileReference; path = Localizable.xcstrings; "
+      + "sourceTree = \"<group>\"; };"
+    var files = [
+      "App.xcodeproj/project.pbxproj": Self.project(words: words, regions: "en, de"),
+      "Package/en.lproj/Other.strings": "\"other\" = \"Other\";",
+      "Package/de.lproj/Other.strings": "\"other\" = \"Anderes\";",
+      "A.swift": """
+      import SwiftUI
+      struct FirstView: View { var body: some View { Text("").navigationTitle("Passkey") } }
+      """,
+    ]
+    #expect(try Self.findings(files).map(\.message) == [])
+    let notes = try SampleApp(files).read().notes
+    #expect(
+      notes.map(\.text)
+        == ["names words that are not there; which titles are translated is not known"])
+    files["Localizable.xcstrings"] = Self.catalog("en", ["more": "More"])
+    #expect(
+      try Self.findings(files).map(\.message) == ["“Passkey” is the same in every language"])
+  }
 }

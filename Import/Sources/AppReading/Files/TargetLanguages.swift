@@ -15,6 +15,8 @@ struct TargetLanguages {
     var languages: Set<String> = []
     /// Whether it is an app or an extension of one, which a framework is not.
     var isApp = false
+    /// Whether its project names a file of its words that is not there.
+    var lacksWords = false
     /// Whether its project knows one language alone.
     var isOfOneLanguage = false
 
@@ -66,9 +68,16 @@ struct TargetLanguages {
       // A phase is of one target, and so is each file in it: no list is gone through again and again.
       var seen: Set<String> = []
       let isOfOneLanguage = Self.isOfOneLanguage(objects)
+      let known = Set(files.files.map(\.path))
       for object in built {
-        targets.append(Self.target(object, objects, paths, words, &seen))
+        targets.append(Self.target(object, objects, paths, words, known, &seen))
         targets[targets.count - 1].isOfOneLanguage = isOfOneLanguage
+      }
+      if targets.suffix(built.count).contains(where: \.lacksWords) {
+        notes.append(
+          Note(
+            path: file.path,
+            text: "names words that are not there; which titles are translated is not known"))
       }
     }
   }
@@ -87,6 +96,18 @@ struct TargetLanguages {
     return !own.isEmpty && own.allSatisfy { $0.isApp && $0.isOfOneLanguage }
   }
 
+  /// Whether a file of code is part of something whose project names a file of words that is not there, so
+  /// that nobody can tell what the app has words for.
+  func lacksFileOfWords(_ path: String) -> Bool {
+    targets.contains { $0.lacksWords && $0.holds(path) }
+  }
+
+  /// Whether a file has the words that are taken where code names no other.
+  private static func isFileOfWords(_ path: String) -> Bool {
+    ["Localizable.strings", "Localizable.xcstrings"].contains(
+      path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
   /// Whether a project knows one language alone, and the folder that all of them share.
   private static func isOfOneLanguage(_ objects: [String: [String: Any]]) -> Bool {
     objects.values.filter { $0["isa"] as? String == "PBXProject" }.allSatisfy { project in
@@ -96,7 +117,7 @@ struct TargetLanguages {
 
   private static func target(
     _ object: [String: Any], _ objects: [String: [String: Any]], _ paths: [String: String],
-    _ words: WordTables, _ seen: inout Set<String>
+    _ words: WordTables, _ known: Set<String>, _ seen: inout Set<String>
   ) -> Target {
     var target = Target()
     let type = object["productType"] as? String ?? ""
@@ -108,9 +129,11 @@ struct TargetLanguages {
           continue
         }
         // A group of a file's languages has the files of them.
-        for member in [id] + ids(objects[id]?["children"]) {
-          if let path = paths[member] { target.code.insert(path) }
-        }
+        let members = ([id] + ids(objects[id]?["children"])).compactMap { paths[$0] }
+        target.code.formUnion(members)
+        let spoken = members.filter(isFileOfWords)
+        target.lacksWords =
+          target.lacksWords || !spoken.isEmpty && !spoken.contains(where: known.contains)
       }
     }
     target.folders = Set(ids(object["fileSystemSynchronizedGroups"]).compactMap { paths[$0] })

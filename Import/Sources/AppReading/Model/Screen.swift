@@ -100,6 +100,8 @@ public struct Screen: Sendable {
   public var languages: Set<String>?
   /// Whether all projects that build its code say that they are in one language.
   public var isOfOneLanguage = false
+  /// Whether a project that builds its code names a file of words that is not there.
+  public var lacksFileOfWords = false
   /// What was not understood.
   public var notes: [Note] = []
 

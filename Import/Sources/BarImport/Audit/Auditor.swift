@@ -195,7 +195,7 @@ struct Auditor: Sendable {
     let findings = audited.compactMap { screen -> Finding? in
       // A view in the title's place hides its words, and so does a bar that is not there.
       guard screen.variant == nil, screen.titleView == nil, !screen.hidesBar,
-        !screen.isOfOneLanguage,
+        !screen.isOfOneLanguage, !screen.lacksFileOfWords,
         let title = screen.title,
         case .verbatim(let text) = title.value,
         text.contains(where: \.isLetter), !names.contains(text.lowercased()), !Self.isFile(text),
