@@ -127,4 +127,22 @@ import Testing
     #expect(
       try Self.findings(files).map(\.message) == ["“Passkey” is the same in every language"])
   }
+
+  @Test func `the words of a table that is not there are no literal`() throws {
+    let found = try Self.findings([
+      "en.lproj/Localizable.strings": "\"other\" = \"Other\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+      "A.swift": """
+      class ChatController: UIViewController {
+        override func viewDidLoad() {
+          title = NSLocalizedString("Setting", tableName: "ChatKit", comment: "")
+        }
+      }
+      class PlainController: UIViewController {
+        override func viewDidLoad() { title = NSLocalizedString("Plain", comment: "") }
+      }
+      """,
+    ])
+    #expect(found.map(\.message) == ["“Plain” is the same in every language"])
+  }
 }

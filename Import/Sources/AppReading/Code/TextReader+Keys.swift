@@ -33,7 +33,13 @@ extension TextReader {
     func looked(up words: AppText) -> (words: AppText, isKey: Bool) {
       guard case .verbatim(let name) = words else { return (words, false) }
       guard let entry = index.words.find(name, table: tableName, near: scope.path) else {
-        return (.verbatim(standard ?? name), false)
+        // A library's table, which is not read, may have the word in any language.
+        guard let tableName, standard == nil, index.words.tables[tableName] == nil else {
+          return (.verbatim(standard ?? name), false)
+        }
+        var word = AppText.Key(name, table: tableName)
+        word.fallback = name
+        return (.key(word), false)
       }
       var word = AppText.Key(name, table: entry.table)
       word.fallback = standard
