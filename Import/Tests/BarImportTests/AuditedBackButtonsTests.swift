@@ -108,4 +108,17 @@ import Testing
     ).run().findings
     #expect(found.filter { $0.rule == .cutButton }.isEmpty)
   }
+
+  @Test func `a title that no back button has room for is said once`() throws {
+    let found = try Self.found(
+      """
+      extension LongController {
+        @objc func two() { navigationController?.pushViewController(TwoController(), animated: true) }
+      }
+      class TwoController: UIViewController { override func viewDidLoad() { title = "Two" } }
+      """, .shortenedBack)
+    #expect(found.map(\.screen) == ["OneController"])
+    #expect(found.map(\.otherScreens) == [["TwoController"]])
+    #expect(found.first?.message.hasSuffix(" (also in TwoController)") == true)
+  }
 }

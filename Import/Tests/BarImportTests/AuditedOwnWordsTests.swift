@@ -145,4 +145,24 @@ import Testing
     ])
     #expect(found.map(\.message) == ["“Plain” is the same in every language"])
   }
+
+  @Test func `a literal title that a base class gives its heirs is said once`() throws {
+    let found = try Self.findings([
+      "en.lproj/Localizable.strings": "\"other\" = \"Other\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anderes\";",
+      "A.swift": """
+      class BaseController: UIViewController {
+        override func viewDidLoad() { title = "Chat" }
+      }
+      class GroupController: BaseController {}
+      class RoomController: BaseController {}
+      class StartController: UIViewController {
+        func one() { navigationController?.pushViewController(GroupController(), animated: true) }
+        func two() { navigationController?.pushViewController(RoomController(), animated: true) }
+      }
+      """,
+    ]).filter { $0.rule == .literalTitle }
+    #expect(
+      found.map(\.message) == ["“Chat” is the same in every language (also in RoomController)"])
+  }
 }

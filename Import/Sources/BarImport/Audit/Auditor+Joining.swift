@@ -31,13 +31,7 @@ extension Auditor {
     var groups: [String: Int] = [:]
     var result: [[Finding]] = []
     for finding in findings {
-      let reason =
-        finding.locale.isEmpty || finding.fewWords != nil
-        ? finding.mark
-        : finding.rule == .missingWord
-          ? "\(finding.rule.rawValue)|\(finding.whole)"
-          : finding.doubt.map { "\(finding.rule.rawValue)|\(finding.screen)|\($0)" }
-            ?? "\(finding.rule.rawValue)|\(finding.screen)|\(finding.whole)"
+      let reason = Self.reason(of: finding)
       if let place = groups[reason] {
         result[place].append(finding)
       } else {
@@ -63,5 +57,20 @@ extension Auditor {
       known.otherScreens.sort()
       return known
     }
+  }
+
+  /// What findings of one reason share.
+  ///
+  /// A base class says the literal title of all its heirs, and a title that back buttons have no room for is
+  /// the same before each screen that follows it.
+  private static func reason(of finding: Finding) -> String {
+    let rule = finding.rule.rawValue
+    if finding.rule == .literalTitle { return "\(rule)|\(finding.place.text)|\(finding.whole)" }
+    if finding.locale.isEmpty || finding.fewWords != nil { return finding.mark }
+    if finding.rule == .missingWord { return "\(rule)|\(finding.whole)" }
+    if let doubt = finding.doubt { return "\(rule)|\(finding.screen)|\(doubt)" }
+    return finding.rule == .shortenedBack
+      ? "\(rule)|\(finding.place.text)|\(finding.whole)|\(finding.shown)"
+      : "\(rule)|\(finding.screen)|\(finding.whole)"
   }
 }

@@ -115,7 +115,7 @@ struct Finding: Hashable, Sendable {
     }
     switch rule {
     case .missingWord: return "“\(text)” has no word\(language)\(otherScreensText)"
-    case .literalTitle: return "“\(text)” is the same in every language"
+    case .literalTitle: return "“\(text)” is the same in every language\(otherScreensText)"
     case .guideline, .availability:
       let start = "the title has"
       guard let title, text.hasPrefix(start) else { return "\(text) (\(shown))" }
@@ -125,7 +125,7 @@ struct Finding: Hashable, Sendable {
       return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
     case .shortenedBack:
       return "the back button of \(visible(screen)) says “\(visible(shown))” for “\(text)”"
-        + " in \(locale)\(likewise)\(settingsText)"
+        + " in \(locale)\(likewise)\(settingsText)\(otherScreensText)"
     default:
       let points = excess > 0 ? ", \(rounded(excess)) points too wide" : ""
       let named = doubt == nil ? language : " in \(locale)\(likewise)"
