@@ -8,11 +8,11 @@ import Testing
 /// What the guidelines say against bars of an app, and do not say.
 @Suite struct AuditedGuidelinesTests {
   /// The guidelines' findings of an app, by place.
-  private static func found(_ code: String) throws -> [String] {
+  private static func found(_ code: String, turns: Bool = false) throws -> [String] {
     let read = try SampleApp(["A.swift": code]).read()
     let auditor = Auditor(
       screens: read.screens, words: read.words, settings: SceneSettings(),
-      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: false))
+      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: turns))
     return auditor.run().findings.filter { $0.rule == .guideline }.map {
       "\($0.shown) \($0.place.line)"
     }
@@ -35,7 +35,55 @@ import Testing
             navigationItem.rightBarButtonItem = UIBarButtonItem(title: "‹ Away", style: .plain, target: self, action: #selector(save))
           }
         }
-        """) == ["undirected-arrow 11"])
+        """, turns: true) == ["undirected-arrow 11"])
+  }
+
+  @Test func `an arrow points back to the left where nobody reads from the right`() throws {
+    let code = """
+      class BackController: UIViewController {
+        override func viewDidLoad() {
+          title = "Back"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: nil)
+        }
+      }
+      """
+    #expect(try Self.found(code).isEmpty)
+    #expect(try Self.found(code, turns: true) == ["undirected-arrow 4"])
+    let read = try SampleApp([
+      "A.swift": code, "en.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "he.lproj/Localizable.strings": "\"a\" = \"א\";",
+    ]).read()
+    let found = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: false)
+    ).run().findings.filter { $0.rule == .guideline }
+    #expect(found.map(\.shown) == ["undirected-arrow"])
+  }
+
+  @Test func `of a title that is a little long, or cut anyway, is not said that it is long`() throws
+  {
+    let read = try SampleApp([
+      "A.swift": """
+      class ShortController: UIViewController {
+        override func viewDidLoad() { title = "Watering Schedule" }
+      }
+      class LongController: UIViewController {
+        override func viewDidLoad() { title = "Notifications of Friends" }
+      }
+      class CutController: UIViewController {
+        override func viewDidLoad() { title = "A title that is much too long for the narrow bar of a phone" }
+      }
+      """
+    ]).read()
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
+    let found = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [device], locales: ["en"], sizes: [.large], turns: false)
+    ).run().findings
+    #expect(
+      found.map { "\($0.screen) \($0.rule.rawValue)" }
+        == ["CutController title-cut", "LongController guideline"])
   }
 
   /// An app in two languages, with a controller for each body.

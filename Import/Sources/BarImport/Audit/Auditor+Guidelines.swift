@@ -17,8 +17,14 @@ extension Auditor {
   private static let aboutWords: Set<LintRuleID> = [.longTitle, .appNameTitle, .redundantTitle]
 
   /// What the guidelines say against each screen in the language that the app is written in.
-  func guidelineFindings() -> [Finding] {
+  ///
+  /// - Parameter laidOut: what is wrong with the layouts, which is not said again.
+  func guidelineFindings(besides laidOut: [Finding] = []) -> [Finding] {
     let writer = writer(for: WordWriter(words, settings).developmentLocale)
+    let cut = Set(
+      laidOut.filter { [.cutTitle, .emptyTitle].contains($0.rule) && $0.doubt == nil }
+        .map { "\($0.place.text)|\($0.whole)" })
+    let turns = isReadFromTheRight
     let linter = Linter(rules: Self.guidelines)
     var seen: Set<String> = []
     return audited.filter { $0.variant == nil && !$0.hidesBar }.flatMap { screen -> [Finding] in
@@ -34,7 +40,10 @@ extension Auditor {
           return nil
         }
         // Nor are the signs around it those of a button.
-        if found.rule == .undirectedArrow, Self.isOpen(found.place.line, of: text) { return nil }
+        // Where no language is read from the right, an arrow to the left points back.
+        if found.rule == .undirectedArrow, !turns || Self.isOpen(found.place.line, of: text) {
+          return nil
+        }
         var finding = Finding(
           rule: .guideline, screen: screen.name,
           place: Self.place(at: found.place.line, of: text) ?? screen.title?.place ?? screen.place,
@@ -46,7 +55,13 @@ extension Auditor {
           finding.doubt = "nothing else makes the bar dark"
         }
         if found.rule == .longTitle, let title = screen.title?.value {
-          finding.title = writer.words.string(title)
+          let words = writer.words.string(title)
+          // A few letters more than about fifteen are no fault of a title that shows in full, and of one
+          // that does not its layouts tell more.
+          if words.count <= Self.bearable || cut.contains("\(finding.place.text)|\(words)") {
+            return nil
+          }
+          finding.title = words
         }
         if Self.aboutWords.contains(found.rule) { finding.doubt = screen.title?.doubt }
         // Words behind a view do not show, and those of a screen before are looked at with that.
@@ -72,6 +87,15 @@ extension Auditor {
         return isOwn ? finding : nil
       }
     }
+  }
+
+  /// The most characters of a title that nothing is said of where the guidelines accept about fifteen.
+  private static let bearable = 20
+
+  /// Whether anybody reads the app from the right to the left.
+  private var isReadFromTheRight: Bool {
+    matrix.turns || matrix.locales.contains(where: AuditMatrix.isRightToLeft)
+      || words.languages.contains { $0.value > 0 && AuditMatrix.isRightToLeft($0.key) }
   }
 
   /// Whether a scene says what colour is behind its bar, which otherwise may not have been found.

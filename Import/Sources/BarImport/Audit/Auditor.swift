@@ -51,10 +51,9 @@ struct Auditor: Sendable {
       result.findings += part.findings
       result.failures += part.failures
     }
-    result.findings = Self.sorted(
-      joined(
-        Self.merged(
-          result.findings + literals() + guidelineFindings() + availabilityFindings())))
+    let others =
+      literals() + guidelineFindings(besides: result.findings) + availabilityFindings()
+    result.findings = Self.sorted(joined(Self.merged(result.findings + others)))
     result.failures = Array(Set(result.failures)).sorted()
     return result
   }
