@@ -165,4 +165,42 @@ import Testing
     #expect(
       found.map(\.message) == ["“Chat” is the same in every language (also in RoomController)"])
   }
+
+  @Test func `nothing lacks what every system has that an app runs on`() throws {
+    let code = """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          title = "A"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
+        }
+      }
+      """
+    for (settings, count) in [
+      ("", 1), ("\t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 26.0;", 0),
+      // Swift builds nothing of which it knows that an older system lacks it.
+      ("\t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;", 0),
+    ] {
+      let found = try Self.findings([
+        "App.xcodeproj/project.pbxproj": Self.project(settings), "A.swift": code,
+      ]).filter { $0.rule == .availability }
+      #expect(found.count == count)
+    }
+  }
+
+  @Test func `a space that an older system does not have is missed by nobody`() throws {
+    let found = try Self.findings([
+      "A.swift": """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          title = "A"
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+          ]
+        }
+      }
+      """
+    ])
+    #expect(found.map(\.message) == [])
+  }
 }

@@ -48,6 +48,9 @@ extension AppLooks {
         switch key {
         case "developmentRegion": developmentRegion = developmentRegion ?? WordTables.locale(value)
         case "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": accentColorName = value
+        case "IPHONEOS_DEPLOYMENT_TARGET":
+          guard let version = value.split(separator: ".").first.flatMap({ Int($0) }) else { break }
+          oldestSystem = min(oldestSystem ?? version, version)
         case "INFOPLIST_KEY_UIUserInterfaceStyle": note(style: value, at: Place(file.path, number))
         case "INFOPLIST_KEY_UIDesignRequiresCompatibility":
           requiresCompatibility =
@@ -62,6 +65,7 @@ extension AppLooks {
   private static let keys: [[UInt8]] = [
     "developmentRegion", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
     "INFOPLIST_KEY_UIUserInterfaceStyle", "INFOPLIST_KEY_UIDesignRequiresCompatibility",
+    "IPHONEOS_DEPLOYMENT_TARGET",
   ].map { Array($0.utf8) }
 
   private static func setting(_ line: Data.SubSequence) -> (key: String, value: String)? {

@@ -5,7 +5,16 @@ extension Auditor {
   /// What bars use that the system does not have, although nothing in the code asks for its version.
   ///
   /// Code behind `#available` of a later system is not read, so what is left is used on this one.
+  ///
+  /// Nothing is said where the app's project asks for a later system, on which it is never without it, nor of
+  /// what Swift, which knows that project, would not have built.
   func availabilityFindings() -> [Finding] {
+    let oldest = looks.oldestSystem
+    if let oldest, let year = settings.system.split(separator: "-").last.flatMap({ Int($0) }),
+      oldest > year
+    {
+      return []
+    }
     let writer = writer(for: WordWriter(words, settings).developmentLocale)
     var seen: Set<String> = []
     return audited.filter { $0.variant == nil }.flatMap { screen -> [Finding] in
@@ -16,8 +25,10 @@ extension Auditor {
         guard
           ["has no effect before version", "is available since"].contains(
             where: warning.message.contains),
-          !Self.isKnownSinceLong(warning.message, screen),
+          !Self.isKnownSinceLong(warning.message, screen), !Self.isSpace(warning.message),
           let place = Self.place(at: warning.line, of: text),
+          oldest == nil || !place.path.hasSuffix(".swift")
+            || !warning.message.contains("is available since"),
           seen.insert("\(place.text)|\(warning.message)").inserted
         else { return nil }
         return Finding(
@@ -26,6 +37,9 @@ extension Auditor {
       }
     }
   }
+
+  /// Whether it is a space, of which nobody misses anything where it takes no room.
+  private static func isSpace(_ message: String) -> Bool { message.hasPrefix("\"flexibleSpace\"") }
 
   /// Whether the system has what layouts heed from a later version on.
   ///
