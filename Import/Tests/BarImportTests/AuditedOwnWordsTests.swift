@@ -203,4 +203,41 @@ import Testing
     ])
     #expect(found.map(\.message) == [])
   }
+
+  @Test func `what a base class asks a model for stands in the model`() throws {
+    let found = try Self.findings([
+      "en.lproj/Localizable.strings":
+        "\"shop\" = \"Choose the one shop of all of these that is nearest to you\";",
+      "Base.swift": """
+      class ListModel { var heading: String? { nil } }
+      class ListController: UIViewController {
+        private let model: ListModel
+        init(model: ListModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { title = model.heading }
+      }
+      """,
+      "Shop.swift": """
+      class ShopModel: ListModel {
+        override var heading: String? {
+          NSLocalizedString("shop", comment: "")
+        }
+      }
+      class ShopController: ListController {
+        init(model: ShopModel) { super.init(model: model) }
+      }
+      class HomeController: UIViewController {
+        func shop() {
+          navigationController?.pushViewController(ShopController(model: ShopModel()), animated: true)
+        }
+      }
+      """,
+    ])
+    let cut = found.filter { $0.rule == .cutTitle }
+    #expect(cut.map(\.screen) == ["ShopController"])
+    #expect(cut.map(\.place.line) == [3])
+    #expect(cut.map(\.place.path).allSatisfy { $0.hasSuffix("Shop.swift") })
+  }
 }

@@ -3,12 +3,13 @@ internal import AppCode
 /// What code of a base class asks each of its heirs for.
 extension ControllerReader {
   /// Where the screen's own class gives a value that a base class puts somewhere: in its function
-  /// `heading()` for `title = heading()`; nil where it does not.
+  /// `heading()` for `title = heading()`, or that of what the screen is handed, `title = model.heading`; nil
+  /// where it does not.
   func overridingPlace(
     of value: Expression, saying words: AppText, _ walk: Walk, _ place: Place
   ) -> Place? {
-    guard let name = Self.ownName(value) else { return nil }
-    let given = index.lineage(walk.owner).lazy.filter { $0.kind == .class }
+    guard let (type, name) = asked(by: value, walk, place) else { return nil }
+    let given = index.lineage(type).lazy.filter { $0.kind == .class }
       .map { (function: $0.function(giving: name), property: $0.property(giving: name)) }
     guard let (function, property) = given.first(where: { $0.0 != nil || $0.1 != nil }) else {
       return nil
@@ -18,6 +19,19 @@ extension ControllerReader {
     else { return nil }
     let body = function?.body ?? property?.getter ?? []
     return Place(path, Self.line(saying: words, in: body) ?? line)
+  }
+
+  /// What is asked for a value, and the name it is asked by: the screen's own class; in a base class also
+  /// something that it has.
+  private func asked(
+    by value: Expression, _ walk: Walk, _ place: Place
+  ) -> (type: String, name: String)? {
+    if let name = Self.ownName(value) { return (walk.owner, name) }
+    guard case .member(let base?, let name, _) = value,
+      place.path != index.types[walk.owner]?.place.path,
+      let type = follow.instance(base, in: walk.scope)?.type
+    else { return nil }
+    return (type, name)
   }
 
   /// A name of `self` that a value is, without arguments: `heading`, `self.heading()`.
