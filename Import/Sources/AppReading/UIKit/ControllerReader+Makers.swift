@@ -5,6 +5,10 @@ extension ControllerReader {
   struct Maker {
     var call: Call
     var scope: Scope
+    /// What tells it apart from other calls.
+    var mark = ""
+    /// What is put into properties of the screen once it is made.
+    var members: [String: Scope.Value] = [:]
   }
 
   /// Most calls that are looked at for one screen.
@@ -19,7 +23,9 @@ extension ControllerReader {
       isController(type)
     {
       if makers[type, default: []].count < Self.makerLimit {
-        makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
+        makers[type, default: []].append(
+          Maker(
+            call: call, scope: walk.scope.snapshot(), mark: "\(walk.scope.path):\(call.line)"))
       } else {
         crowded.insert(type)
       }
@@ -150,16 +156,20 @@ extension ControllerReader {
   /// Looks for titles that screens have where others make them and pass one.
   func bindTitles() {
     for name in drafts.keys.sorted() {
-      guard let draft = drafts[name], let title = draft.screen.title, !title.value.isKnown,
-        let calls = makers[name]
-      else { continue }
+      let isOpenTitle = drafts[name]?.screen.title.map { !$0.value.isKnown }
+      guard let draft = drafts[name], isOpenTitle ?? mayGetTitle(name) else { continue }
+      let calls = ways(toMake: name)
       var found: [(title: Fact<AppText>, bound: ControllerDraft)] = []
       var isOpen = false
+      var open: Fact<AppText>?
       for maker in calls where !makesPage(maker) {
         follow.fuel.fill(at: draft.screen.place)
         let bound = ControllerDraft(name, at: draft.screen.place)
         read(name, into: bound, made: maker)
-        if bound.screen.title?.value.isKnown == false { isOpen = true }
+        if let title = bound.screen.title, !title.value.isKnown {
+          isOpen = true
+          open = open ?? title
+        }
         guard let title = bound.screen.title, title.value.isKnown,
           !found.contains(where: { $0.title.value == title.value })
         else { continue }
@@ -167,6 +177,9 @@ extension ControllerReader {
       }
       if crowded.contains(name), !found.isEmpty {
         follow.shortfalls.note(.makers, draft.screen.place.path, draft.screen.place.line)
+      }
+      if isOpenTitle == nil, found.isEmpty, isOpen {
+        draft.screen.title = open
       }
       // One of them may pass what only the running app knows.
       take(found, isOpen: isOpen, name)
@@ -176,7 +189,8 @@ extension ControllerReader {
   /// Gives buttons without known words those that the only call passes which makes their screen.
   func bindItems() {
     for name in drafts.keys.sorted() where makings[name] == 1 {
-      guard let draft = drafts[name], let calls = makers[name], calls.count == 1,
+      let calls = ways(toMake: name)
+      guard let draft = drafts[name], calls.count == 1,
         draft.sets.contains(where: { $0.items.contains(where: \.isOpenWord) })
       else { continue }
       follow.fuel.fill(at: draft.screen.place)

@@ -74,6 +74,8 @@ final class ControllerReader {
   var segueDestinations: Set<String> = []
   /// Calls that make screens, by the name of their class.
   var makers: [String: [Maker]] = [:]
+  /// Screens that code makes and puts something into, by the name of their class.
+  var filled: [String: [Maker]] = [:]
   /// How many calls make each screen, by the name of its class.
   var makings: [String: Int] = [:]
   /// Classes that more calls make and pass something to than are looked at.
@@ -204,7 +206,7 @@ final class ControllerReader {
     let scope = Scope(type: name, path: draft.screen.place.path)
     draft.scope = scope
     bindFlags(of: name, in: scope)
-    if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
+    bind(maker, of: name, in: scope)
     var early = EarlyFunctions(lineage, from: Self.lifecycle + startsOfLibrary(name))
     leaveModes(&early, in: lineage, of: name)
     draft.early = early.names
@@ -237,7 +239,7 @@ final class ControllerReader {
       draft.own = own
     }
     // What the initializer of a class hands to that of its base class.
-    var handed: Maker?
+    var handed = Self.inherited(maker, in: lineage.first)
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
       let makers = functions.filter { $0.name == "init" }
@@ -290,6 +292,7 @@ final class ControllerReader {
         }
       }
     }
+    watchMembers(of: maker, name, into: draft)
     for (value, place, walk) in draft.specialTitles {
       var walk = walk
       walk.isAbsent = draft.screen.title?.value.isKnown ?? false
