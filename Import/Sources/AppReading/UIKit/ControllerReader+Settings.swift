@@ -34,6 +34,7 @@ extension ControllerReader {
       walk.scope.set(names[0], Scope.Value(expression: value, scope: walk.scope.snapshot()))
     }
     if walk.isInItem { names.insert("navigationItem", at: 0) }
+    if fillsOwnBar(value, at: place, walk) { return }
     if !walk.isInItem { putsIntoScreen(value, as: names, walk) }
     noteFirst(value, of: names, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)

@@ -242,6 +242,7 @@ extension ControllerReader {
     }
     if walk.isOfOther { return handsItself(toObjectOf: call, walk) }
     if boundTitle(call, walk) { return }
+    fillsOwnBar(call, walk)
     titleViewGets(call, walk)
     callsForTitle(call, walk)
     handsTitle(call, walk)
