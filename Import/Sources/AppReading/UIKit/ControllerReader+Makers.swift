@@ -121,6 +121,7 @@ extension ControllerReader {
     guard depth < 6 else { return }
     switch expression {
     case .call(let call):
+      embeds(call, walk)
       if let root = first(on: call, walk.scope), let type = controller(root, walk) {
         roots.insert(type)
         // A stack's own initializer only hands on what whoever makes the stack puts on it.
