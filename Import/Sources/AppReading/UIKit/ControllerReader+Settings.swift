@@ -79,8 +79,9 @@ extension ControllerReader {
     where path.last?.hasSuffix("Appearance") == true
       && ["navigationItem", "navigationController"].contains(path[0]):
       look(path[path.count - 1], value, place, line, walk)
-    case ["navigationController", "navigationBar", "tintColor"],
-      ["navigationController", "navigationBar", "barTintColor"]:
+    case let path
+    where path.count == 3 && path[0] == "navigationController" && path[1] == "navigationBar"
+      && Self.looks.contains(path[2]):
       look(names[2], value, place, line, walk)
     case let path where path.count == 2 && path[0] == "navigationItem":
       set(path[1], value, at: position, walk)
@@ -103,6 +104,11 @@ extension ControllerReader {
     default: break
     }
   }
+
+  /// Properties of a bar that say how it looks.
+  private static let looks: Set = [
+    "barTintColor", "largeTitleTextAttributes", "tintColor", "titleTextAttributes",
+  ]
 
   /// Notes what the screen's own code says about the look of its bar.
   private func look(
@@ -198,6 +204,7 @@ extension ControllerReader {
       // A property of the app's own puts its words where the title stands.
       setTitle(value, at: place, walk)
     case "trailingItemGroups": setGroups(value, at: place, walk)
+    case "pinnedTrailingGroup": addItems(value, .right, at: place, walk, .before)
     default: break
     }
   }
