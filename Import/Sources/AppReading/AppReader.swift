@@ -81,7 +81,7 @@ public struct AppReader: Sendable {
       embedded: interfaces.embedded)
     var found = controllers.screens()
     let views = SwiftUIReader(index)
-    found += views.screens(hosted: controllers.hosted)
+    found += views.screens(hosted: controllers.hosted, controllers.hostedWays())
     notes += views.bodies.notes
     notes += Shortfalls.notes([
       index.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,

@@ -3,35 +3,26 @@ internal import AppCode
 extension SwiftUIReader {
   /// The screens of the app, once every view has been walked.
   ///
-  /// - Parameter hosted: what controllers say about views that stand in them.
-  func screens(hosted: [String: ControllerDraft] = [:]) -> [Screen] {
+  /// - Parameters:
+  ///   - hosted: what controllers say about views that stand in them.
+  ///   - ways: how code shows such views.
+  func screens(
+    hosted: [String: ControllerDraft] = [:], _ ways: [String: HostedWay] = [:]
+  ) -> [Screen] {
     readAll()
     if !frames.isEmpty {
       // Once it is known which views are frames, they are so wherever they stand.
       (typed, loose, alike, otherWays) = ([:], [], [:], [:])
       readAll()
     }
-    for (name, controller) in hosted {
-      guard let draft = typed[name] else { continue }
-      draft.screen.title = draft.screen.title ?? controller.screen.title
-      draft.screen.titleMode = draft.screen.titleMode ?? controller.screen.titleMode
-      // Of several places that put the view into a controller, the first counts.
-      for position in [Item.Position.left, .right] {
-        let items = controller.sets.first { $0.position == position }?.items ?? []
-        draft.add(
-          items.map { item in
-            var item = item
-            if position == .left { item.position = .placement("topBarLeading") }
-            return item
-          })
-      }
-    }
+    take(hosted)
     // Frames are parts of the screens they stand around.
     for name in frames { typed[name] = nil }
     loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
     dropChoosers()
     notePlaces()
     attachLooseScreens()
+    take(ways)
     placeWays()
     clearTabs()
     clearOutside()

@@ -109,6 +109,16 @@ extension ControllerReader.Walk {
   }
 }
 
+extension ControllerReader.Walk {
+  /// Counts what is set on a view in a controller that is made here as what that comes with, but for what
+  /// has to hold beside what leads to the making.
+  mutating func comesWithMaking() {
+    guard let asked else { return }
+    (isLater, isHanded) = (false, false)
+    (condition, special, isAbsent) = (asked.condition, asked.special, asked.isAbsent)
+  }
+}
+
 extension ControllerReader {
   /// What leads to buttons, where another object sets them beside what their screen is made for at
   /// all: the first of several such is there as the screen comes.

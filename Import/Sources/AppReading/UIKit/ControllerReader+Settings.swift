@@ -65,6 +65,7 @@ extension ControllerReader {
       walk.draft = draft
       walk.identifier = identifier(of: names[0], walk)
       if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
+      if draft === hosted[type] { walk.comesWithMaking() }
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {

@@ -106,7 +106,9 @@ extension ControllerReader {
       }
       return
     }
-    if found.words.isKnown, found.words != known.value, walk.generation == 0 {
+    if found.words.isKnown, found.words != known.value,
+      walk.generation == 0 || hosted[draft.screen.name] === draft
+    {
       let name = walk.initializer.map(Self.spelled) ?? walk.function
       draft.titles.append((walk.condition ?? name, found.words))
     }

@@ -1,0 +1,29 @@
+internal import AppCode
+
+/// How code shows a view of SwiftUI's that stands in a controller.
+struct HostedWay: Sendable {
+  /// The class that shows it.
+  var parent: String
+  /// Whether other classes show it, too.
+  var hasSeveralParents: Bool
+  /// How it comes over another screen; nil where it is pushed.
+  var presentation: Screen.Presentation?
+  /// Whether it is first on a stack of UIKit's.
+  var isOnStack: Bool
+}
+
+extension ControllerReader {
+  /// The ways to views of SwiftUI's that code pushes or presents in controllers, by the view's type.
+  func hostedWays() -> [String: HostedWay] {
+    var ways: [String: HostedWay] = [:]
+    for (name, edge) in parents where index.types[name]?.kind == .structure {
+      // What is no screen, such as a coordinator, may show it over any.
+      guard edge.isSheet || isController(edge.parent) else { continue }
+      ways[name] = HostedWay(
+        parent: edge.parent, hasSeveralParents: shownBySeveral.contains(name),
+        presentation: edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil,
+        isOnStack: roots.contains(name))
+    }
+    return ways
+  }
+}
