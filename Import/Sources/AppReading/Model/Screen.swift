@@ -68,6 +68,10 @@ public struct Screen: Sendable {
   public var items: [Item] = []
   /// The colour of its buttons: a name or `#rrggbb`.
   public var tint: Fact<String>?
+  /// Whether its bar is light or dark, where it says so itself: `dark`.
+  public var colorScheme: Fact<String>?
+  /// Whether its bar leaves its title out, which a back button that leads here still reads.
+  public var isTitleRemoved = false
   /// The colour behind its bar.
   public var background: Fact<String>?
   /// What its own code says about its bar.

@@ -152,6 +152,8 @@ final class Draft {
     screen.titleView = screen.titleView ?? theirs.titleView
     if !isInside { screen.tint = screen.tint ?? theirs.tint }
     screen.background = screen.background ?? theirs.background
+    screen.colorScheme = screen.colorScheme ?? theirs.colorScheme
+    screen.isTitleRemoved = screen.isTitleRemoved || theirs.isTitleRemoved
     if screen.titleMenu.isEmpty { screen.titleMenu = theirs.titleMenu }
     add(theirs.items)
   }

@@ -35,6 +35,14 @@ extension SwiftUIReader {
       {
         draft.screen.tint = Fact(color, at: place)
       }
+    case "toolbarColorScheme":
+      let bars = call.arguments.filter { $0.label == "for" }.map(\.value.source)
+      if bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }),
+        position.branch == nil, case .member(_, let name, _)? = call.argument(nil),
+        ["light", "dark"].contains(name)
+      {
+        draft.screen.colorScheme = draft.screen.colorScheme ?? Fact(name, at: place)
+      }
     case "toolbarBackground":
       let bars = call.arguments.filter { $0.label == "for" || $0.label == nil }.map(\.value.source)
       if bars.contains(where: { $0.hasSuffix("navigationBar") }) || bars.count == 1,
@@ -134,7 +142,8 @@ extension SwiftUIReader {
     if name == "navigationBarTitle", let shown = call.argument("displayMode") {
       mode(shown, position, place)
     }
-    let expression = call.argument(nil) ?? call.closure().map { .closure($0) }
+    let given = call.argument(nil) ?? call.closure().map { .closure($0) }
+    let expression = given.map(Self.bound)
     guard let expression, let found = words(expression, position) else { return }
     // An empty title around another does not take its place.
     if let known = draft.screen.title, !known.value.isEmpty,
@@ -161,6 +170,17 @@ extension SwiftUIReader {
       found.words, at: handing(expression, position) ?? place,
       position.branch == nil ? found.confidence : max(.followed, found.confidence))
     draft.variants += found.others
+  }
+
+  /// What a binding gives, which a title that a person may change is handed: `name` of `$name`.
+  private static func bound(_ expression: Expression) -> Expression {
+    switch expression {
+    // `$0` is what a closure is handed.
+    case .name(let name) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true:
+      .name(String(name.dropFirst()))
+    case .member(let base?, let name, let line): .member(bound(base), name, line: line)
+    default: expression
+    }
   }
 
   /// Whether a screen comes with one way through a branching rather than with another.

@@ -18,6 +18,8 @@ extension SwiftUIReader {
       toolbar(functionCall(content, position) ?? content, "automatic", position)
     }
     if case .member(_, "title", _)? = call.argument("removing") {
+      guard position.branch == nil else { return }
+      position.draft.screen.isTitleRemoved = true
       position.draft.screen.title = position.draft.screen.title ?? Fact(.verbatim(""), at: place)
     }
   }

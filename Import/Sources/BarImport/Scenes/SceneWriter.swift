@@ -167,6 +167,12 @@ public struct SceneWriter: Sendable {
     } else if isSmallAsBefore(screen) {
       lines.add("navigationBarTitleDisplayMode: inline")
     }
+    if screen.isTitleRemoved, screen.title?.value.isEmpty == false {
+      lines.add("toolbarRemoving: [title]")
+    }
+    if let scheme = screen.colorScheme {
+      lines.add("toolbarColorScheme: \(scheme.value)" + comment(scheme))
+    }
     if screen.hidesBack?.value == true { lines.add("navigationBarBackButtonHidden: true") }
     if !screen.titleMenu.isEmpty {
       lines.add("toolbarTitleMenu: [\(screen.titleMenu.map(words.value).joined(separator: ", "))]")
