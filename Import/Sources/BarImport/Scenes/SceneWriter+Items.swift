@@ -40,9 +40,9 @@ extension SceneWriter {
         ? "systemItem: \(name)" : "title: \(YAMLText.quoted(name))"
     case .symbol(let name, let label):
       let image = isSymbolName(name) ? name : "{size: [22, 22]}"
-      return "image: \(image)" + accessibility(label)
+      return "image: \(image)" + accessibility(item.label ?? label)
     case .picture(let name, let label):
-      let known = label ?? name.map { .verbatim($0) }
+      let known = item.label ?? label ?? name.map { .verbatim($0) }
       return "image: \(picture(name))" + accessibility(known)
     case .space(let width?): return "fixedSpace: \(width)"
     case .space(nil): return "flexibleSpace: true"
