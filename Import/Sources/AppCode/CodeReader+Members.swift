@@ -131,10 +131,22 @@ extension CodeReader {
   /// What a loop calls a value of the list it goes through; nil where it takes values apart, or some of
   /// them alone.
   private func element(of node: ForStmtSyntax) -> Binding? {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self), node.whereClause == nil,
-      node.caseKeyword == nil
-    else { return nil }
-    return Binding(name: bare(name.identifier.text), type: nil, value: expression(node.sequence))
+    guard node.whereClause == nil, node.caseKeyword == nil else { return nil }
+    let names: [String]
+    if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      names = [bare(name.identifier.text)]
+    } else if let tuple = node.pattern.as(TuplePatternSyntax.self) {
+      let parts = tuple.elements.map { element -> String? in
+        if element.pattern.is(WildcardPatternSyntax.self) { return "_" }
+        return element.pattern.as(IdentifierPatternSyntax.self).map { bare($0.identifier.text) }
+      }
+      guard !parts.contains(nil) else { return nil }
+      names = parts.compactMap(\.self)
+    } else {
+      return nil
+    }
+    return Binding(
+      name: names.joined(separator: ", "), type: nil, value: expression(node.sequence))
   }
 
   private func append(_ node: ExprSyntax, to result: inout [Statement]) {

@@ -28,6 +28,7 @@ extension Follower {
       }
     case .call(let call):
       guard case .closure(let closure) = call.callee else {
+        if let pairs = pairs(by: call, in: scope, depth: depth) { return pairs }
         return given(by: call, in: scope, depth: depth)
       }
       let outcomes = outcomes(closure.body, in: scope.inner())

@@ -71,6 +71,45 @@ extension ControllerReader {
       let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path)
     else { return }
     segueDestinations.insert(type)
+    // From here on the segue leads to that class, however the code calls it.
+    if let path = Follower.path(place), path.count == 2 {
+      walk.scope.set(
+        path.joined(separator: "."),
+        Scope.Value(expression: value, scope: walk.scope.snapshot()))
+    }
+  }
+
+  /// Names with `segue.destination` as one name, where the code has taken it as a screen of the app's.
+  static func joinedDestination(_ names: [String], _ walk: Walk) -> [String] {
+    guard names.count > 2, names[1].hasPrefix("destination"), names[0] != "self",
+      walk.scope.value(names[0] + "." + names[1]) != nil
+    else { return names }
+    return [names[0] + "." + names[1]] + names.dropFirst(2)
+  }
+
+  /// Notes what is set on a screen that is taken as its class on the way:
+  /// `(segue.destination as? Editor)?.title = "New"`.
+  func assignedThroughCast(
+    _ value: Expression, to place: Expression, _ line: Int, _ walk: Walk
+  ) {
+    guard let (named, cast) = Self.named(place), goes(walk, line) else { return }
+    noteSegue(cast, walk)
+    let inside = walk.inside(walk.scope.inner())
+    inside.scope.set(
+      Self.castScreen, Scope.Value(expression: cast, scope: walk.scope.snapshot()))
+    assigned(value, to: named, line, inside)
+  }
+
+  private static let castScreen = "taken screen"
+
+  /// A place with a name for what is taken as another type in it, and that; nil for any other.
+  private static func named(
+    _ place: Expression, depth: Int = 0
+  ) -> (Expression, cast: Expression)? {
+    guard depth < 6, case .member(let base?, let name, let line) = place else { return nil }
+    if case .cast = base { return (.member(.name(castScreen), name, line: line), base) }
+    guard let (inner, cast) = named(base, depth: depth + 1) else { return nil }
+    return (.member(inner, name, line: line), cast)
   }
 
   private static let segue = "UIStoryboardSegue"

@@ -3,7 +3,10 @@ internal import AppCode
 extension ControllerReader {
   /// Notes an assignment, if it is about the bar.
   func assigned(_ value: Expression, to place: Expression, _ line: Int, _ walk: Walk) {
-    guard var names = Follower.path(place) else { return }
+    guard var names = Follower.path(place) else {
+      return assignedThroughCast(value, to: place, line, walk)
+    }
+    names = Self.joinedDestination(names, walk)
     guard isAboutScreen(names, walk) else { return keepPart(value, as: names, walk) }
     if names.first == "self" {
       names.removeFirst()
