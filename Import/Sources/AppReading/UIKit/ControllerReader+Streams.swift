@@ -18,6 +18,7 @@ extension ControllerReader {
     guard depth < 12 else { return nil }
     switch stream {
     case .name, .member:
+      if let start = published(stream, in: scope) { return start }
       if let target = follow.target(stream, in: scope) {
         return value(of: target.expression, in: target.scope, depth: depth + 1)
       }
@@ -25,6 +26,10 @@ extension ControllerReader {
       return value(of: put.expression, in: put.scope, depth: depth + 1)
     case .call(let call):
       switch call.callee {
+      case .name(let name) where Self.subjects.contains(CodeIndex.withoutGenerics(name)):
+        return (call.argument(nil) ?? call.argument("value")).map {
+          Scope.Value(expression: $0, scope: scope)
+        }
       case .name("Just"):
         return call.argument(nil).map { Scope.Value(expression: $0, scope: scope) }
       case .member(_?, "just", _):
@@ -40,6 +45,24 @@ extension ControllerReader {
       }
     default: return nil
     }
+  }
+
+  /// Streams that give whoever listens what they start with.
+  private static let subjects: Set = ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"]
+
+  /// What the stream of a property gives first: `model.$title` of `@Published var title = "Inbox"`; nil
+  /// for any other stream.
+  private func published(_ stream: Expression, in scope: Scope) -> Scope.Value? {
+    let property: Expression
+    switch stream {
+    case .name(let name) where name.hasPrefix("$"): property = .name(String(name.dropFirst()))
+    case .member(let base?, let name, let line) where name.hasPrefix("$"):
+      property = .member(base, String(name.dropFirst()), line: line)
+    default: return nil
+    }
+    guard follow.declaration(property, in: scope)?.attributes.contains("Published") ?? false
+    else { return nil }
+    return follow.target(property, in: scope)
   }
 
   /// What a function that makes a value puts into a member of it: `heading` of what
