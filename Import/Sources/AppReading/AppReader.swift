@@ -87,6 +87,7 @@ public struct AppReader: Sendable {
       index.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,
     ])
     found = HostedViews(index, controllers.views).joined(found)
+    found = PushAskers.settled(found, controllers, views)
     found = HostedTitles(index, controllers.views, later: controllers.rootViews)
       .settled(found, looks)
     if target.platform == "iOS" {

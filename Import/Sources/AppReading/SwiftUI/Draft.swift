@@ -60,6 +60,8 @@ final class Draft {
   var isShownOnStack = false
   /// Whether a link surely pushes it, with nothing of the app's own around it.
   var isPushed = false
+  /// The case of a value that it is pushed for; nil for none, or for one that nobody knows.
+  var asked: PushAskers.Asked?
   /// Whether a link surely pushes it, or a view without a bar of its own that it stands in.
   var isInPushed = false
   /// What it has alike with twins of it, once it is known.

@@ -35,6 +35,29 @@ extension SwiftUIReader {
     return nil
   }
 
+  /// What is asked for before a stack shows what is made for a case: the case of a type, or one of the
+  /// path of a store, whose type nothing tells.
+  func asked(
+    for known: DestinationCase?, _ caseName: String?, by call: Call
+  ) -> PushAskers.Asked? {
+    if let known {
+      return PushAskers.Asked(owner: known.type, name: known.caseName, isCase: true)
+    }
+    guard let caseName, !caseName.isEmpty, call.name != "NavigationLink",
+      call.argument("destination") != nil
+    else { return nil }
+    return PushAskers.Asked(owner: nil, name: caseName, isCase: true)
+  }
+
+  /// Notes who pushes a view: what asks for it, or the view with the link.
+  func notePush(of own: Draft, as draft: Draft) {
+    if let asked = draft.asked {
+      asking[own.screen.name, default: []].insert(asked)
+    } else if draft.screen.presentation == nil, let parent = draft.screen.parent {
+      linked[own.screen.name, default: []].insert(parent)
+    }
+  }
+
   /// Gives the types that a modifier is generic in the names of those that its maker passes:
   /// `Route` for `D` where an initializer takes a `D.Type`.
   func bindTypes(

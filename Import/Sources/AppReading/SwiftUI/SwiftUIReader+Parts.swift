@@ -35,6 +35,16 @@ extension SwiftUIReader {
       known[part] = found
       return found
     }
+    for (type, draft) in typed where !names.contains(type) {
+      var found = wholes(type)
+      if found.isEmpty, draft.hasStack {
+        // What stands first on a stack that says nothing itself.
+        let inside = descendants(of: draft).filter { !$0.1.isBeside }.map(\.1.type)
+        found = Set(inside).intersection(names)
+        if found.count > 1 { found = [] }
+      }
+      screensOfParts[type] = found
+    }
     return screens.map { screen in
       guard screen.presentation == nil, let parent = screen.parent else { return screen }
       var screen = screen

@@ -24,6 +24,8 @@ extension SwiftUIReader {
     var hasStack = false
     /// The case that what is shown is made for; nil where it is not known.
     var destination: DestinationCase?
+    /// The name of the case that it stands under.
+    var caseName: String?
   }
 
   private func show(
@@ -37,6 +39,7 @@ extension SwiftUIReader {
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
       draft.hasStack = way.hasStack
       draft.isPushed = kind == "link" && Self.pushes.contains(call.name ?? "")
+      if draft.isPushed { draft.asked = asked(for: way.destination, way.caseName, by: call) }
       for (call, base, around) in way.modifiers {
         var around = around
         around.draft = draft
@@ -105,7 +108,12 @@ extension SwiftUIReader {
         follow.bind(branch, in: inside.scope, from: position.scope)
         var found = ways(of: branch.body, inside) ?? [Way(body: branch.body, position: inside)]
         let known = destinationCase(of: branch, in: position.scope)
-        for place in found.indices { found[place].destination = found[place].destination ?? known }
+        for place in found.indices {
+          found[place].destination = found[place].destination ?? known
+          if branch.subject != nil, branch.cases.count == 1 {
+            found[place].caseName = found[place].caseName ?? branch.cases[0]
+          }
+        }
         return found
       }
     case .expression(.call(let call)), .result(.call(let call)?): return ways(of: call, position)

@@ -31,6 +31,7 @@ extension SwiftUIReader {
         continue
       }
       takeParent(draft.screen.parent, own)
+      notePush(of: own, as: draft)
       if draft.screen.presentation == nil { own.isShownOnStack = true }
       own.screen.presentation = own.screen.presentation ?? draft.screen.presentation
       if otherWays[core.type] == nil { bindTitle(of: own, with: core) }

@@ -10,6 +10,12 @@ final class SwiftUIReader {
   var typed: [String: Draft] = [:]
   /// Screens without a type of their own: what links, sheets and columns hold.
   var loose: [Draft] = []
+  /// What is asked for before stacks show each view, by its name.
+  var asking: [String: Set<PushAskers.Asked>] = [:]
+  /// The views whose links push each view, by its name.
+  var linked: [String: Set<String>] = [:]
+  /// The screens that views stand in which are none themselves, or that stand first in them.
+  var screensOfParts: [String: Set<String>] = [:]
   /// Those of them that are whole, by what twins of them have alike.
   var alike: [Likeness: [Draft]] = [:]
   /// In how many screens a view stands.

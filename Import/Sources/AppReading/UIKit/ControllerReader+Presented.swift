@@ -9,6 +9,7 @@ extension ControllerReader {
       if let first = call.argument(nil), let type = controller(first, walk) {
         note(type, from: walk.owner, isSheet: false)
         notePush(of: type, by: call, walk)
+        if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
         if call.name == "pushViewController", type != walk.owner {
           pushers[type, default: []].insert(walk.owner)
         }

@@ -47,6 +47,8 @@ final class ControllerReader {
   var pushedBySegues: Set<String> = []
   /// The classes that push each of them with `pushViewController`.
   var pushers: [String: Set<String>] = [:]
+  /// What is asked for before each class is pushed.
+  var askedPushes: [String: Set<PushAskers.Asked>] = [:]
   /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
   /// Stacks that screens are pushed on.

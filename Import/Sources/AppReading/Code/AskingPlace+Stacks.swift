@@ -1,0 +1,35 @@
+internal import AppCode
+
+/// Stacks that code makes for those whom it tells to push.
+extension AskingPlace {
+  /// Whether what stands before a call is made here for a stack that is made here as well, or makes
+  /// one itself: `let child = Child(stack: UINavigationController()); child.start()`.
+  func startsStack(_ base: Expression, of owner: String, _ index: CodeIndex) -> Bool {
+    guard case .call(let maker)? = made(base) else { return false }
+    if maker.arguments.contains(where: { isNewStack($0.value, index) }) { return true }
+    guard type(of: .call(maker), index) == owner else { return false }
+    return index.lineage(owner).flatMap(\.properties).contains { property in
+      property.value.map { isNewStack($0, index) } ?? false
+    }
+  }
+
+  /// The value that a name of the function's own gets, or the expression itself.
+  private func made(_ expression: Expression) -> Expression? {
+    guard case .name(let name) = expression else { return expression }
+    return binding(name)?.value
+  }
+
+  /// Whether an expression makes a stack, or something else for a stack that is made here.
+  private func isNewStack(_ expression: Expression, _ index: CodeIndex, steps: Int = 4) -> Bool {
+    guard steps > 0, case .call(let call)? = made(expression), let name = call.name,
+      name.first?.isUppercase == true
+    else { return false }
+    if name == "UINavigationController" { return true }
+    if let made = index.typeName(name, from: type, in: path),
+      index.ancestors(made).contains("UINavigationController")
+    {
+      return true
+    }
+    return call.arguments.contains { isNewStack($0.value, index, steps: steps - 1) }
+  }
+}

@@ -1,0 +1,141 @@
+internal import AppCode
+
+/// A function of an app, and what its names stand for.
+struct AskingPlace {
+  /// The type that it is of.
+  var type: String
+  var function: String
+  var path = ""
+  var body: [Statement] = []
+  var parameters: [Function.Parameter] = []
+
+  /// The app's own type of an expression, as names, casts and calls say; nil for any other.
+  func type(of expression: Expression, _ index: CodeIndex, steps: Int = 8) -> String? {
+    guard steps > 0 else { return nil }
+    func named(_ name: String) -> String? {
+      index.typeName(CodeIndex.withoutGenerics(name), from: type, in: path)
+    }
+    switch expression {
+    case .name("self"), .name("Self"): return type
+    case .name(let name):
+      if let binding = binding(name) {
+        if let found = binding.type.flatMap(named) { return found }
+        guard let value = binding.value else { return nil }
+        if case .name(name) = value { return property(name, of: type, index, steps: steps) }
+        return self.type(of: value, index, steps: steps - 1)
+      }
+      if let parameter = parameters.first(where: { $0.name == name }) {
+        return named(parameter.type)
+      }
+      if name.first?.isUppercase == true { return named(name) }
+      return property(name, of: type, index, steps: steps)
+    case .member(let base?, let name, _):
+      if let path = Follower.path(expression), path.last?.first?.isUppercase == true {
+        return named(path.joined(separator: "."))
+      }
+      guard let owner = self.type(of: base, index, steps: steps - 1) else { return nil }
+      return property(name, of: owner, index, steps: steps)
+    case .cast(_, let name): return named(name)
+    case .call(let call):
+      guard let name = call.name else { return nil }
+      if name.first?.isUppercase == true { return named(name) }
+      if case .member(let base?, "init", _) = call.callee {
+        return self.type(of: base, index, steps: steps - 1)
+      }
+      // `Optional.some` and the like make no other value.
+      var owner: String? = type
+      if case .member(let base?, _, _) = call.callee {
+        owner = self.type(of: base, index, steps: steps - 1)
+      }
+      guard let owner, let (made, _) = index.function(name, of: owner, for: call) else {
+        return nil
+      }
+      return made.returns.flatMap {
+        index.typeName(CodeIndex.withoutGenerics($0), from: owner, in: made.path)
+      }
+    default: return nil
+    }
+  }
+
+  private func property(
+    _ name: String, of owner: String, _ index: CodeIndex, steps: Int
+  ) -> String? {
+    guard let (property, holder) = index.property(name, of: owner) else { return nil }
+    if let type = property.type {
+      return index.typeName(CodeIndex.withoutGenerics(type), from: holder, in: property.path)
+    }
+    guard let value = property.value else { return nil }
+    let inside = AskingPlace(type: owner, function: name, path: property.path)
+    return inside.type(of: value, index, steps: steps - 1)
+  }
+
+  /// The words in the type of what a name stands for.
+  func words(ofType expression: Expression, _ index: CodeIndex) -> Set<String> {
+    guard case .member(let base?, let name, _) = expression,
+      let owner = type(of: base, index), let (property, _) = index.property(name, of: owner)
+    else {
+      guard case .name(let name) = expression, let (property, _) = index.property(name, of: type)
+      else { return [] }
+      return Self.words(property)
+    }
+    return Self.words(property)
+  }
+
+  private static func words(_ property: Property) -> Set<String> {
+    var text = property.type ?? ""
+    if case .call(let call)? = property.value { text += " " + call.callee.source }
+    return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// What the function itself calls something.
+  func binding(_ name: String) -> Binding? {
+    var found: Binding?
+    ExpressionVisitor.visitBindings(body) { binding in
+      if found == nil, binding.name == name { found = binding }
+    }
+    return found
+  }
+
+  /// The type of the screen or model that a call makes or is of, and that a closure is handed to by
+  /// it; an empty name for one that nobody knows, nil for a call that hands the closure to nobody of
+  /// the app.
+  func receiver(of call: Call, _ index: CodeIndex) -> String? {
+    if let name = call.name, name.first?.isUppercase == true {
+      guard let made = index.typeName(name, from: type, in: path), made != type else { return nil }
+      return index.types[made]?.kind == .protocol ? nil : made
+    }
+    guard case .member(let base?, _, _) = call.callee else { return nil }
+    return root(of: base, index)
+  }
+
+  /// The same for a closure that is put into a property of something.
+  func receiver(ofProperty place: Expression, _ index: CodeIndex) -> String? {
+    guard case .member(let base?, _, _) = place else { return nil }
+    return root(of: base, index)
+  }
+
+  private func root(of expression: Expression, _ index: CodeIndex) -> String? {
+    var path: [Expression] = []
+    var next: Expression? = expression
+    while let value = next {
+      path.append(value)
+      switch value {
+      case .member(let base, _, _): next = base
+      case .call(let call):
+        guard case .member(let base, _, _) = call.callee else { return nil }
+        next = base
+      default: next = nil
+      }
+    }
+    guard case .name(let first)? = path.last, first.first?.isUppercase == false, first != "super"
+    else { return nil }
+    if first == "self" {
+      // A model that the type keeps.
+      guard path.count > 1, let found = type(of: path[path.count - 2], index) else { return nil }
+      return found == type ? nil : found
+    }
+    let isOwn = binding(first) != nil
+    guard let found = type(of: .name(first), index) else { return isOwn ? "" : nil }
+    return found == type ? nil : found
+  }
+}

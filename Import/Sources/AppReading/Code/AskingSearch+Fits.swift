@@ -1,0 +1,115 @@
+internal import AppCode
+
+/// Whether code means what is asked for by a name.
+extension AskingSearch {
+  /// Whether a function of what stands before it is the one that is asked for.
+  func isFunction(_ asked: PushAskers.Asked, _ base: Expression?, isCalled: Bool) -> Bool {
+    guard let owner = asked.owner else { return false }
+    // What is pushed first on a stack that is made here has nothing before it.
+    if let base, place.startsStack(base, of: owner, index) { return false }
+    guard let base, !["self", "super"].contains(Follower.path(base)?.joined(separator: ".")) else {
+      guard isCalled else { return false }
+      return place.type == owner || isKin(place.type, owner)
+    }
+    if let type = place.type(of: base, index) { return type == owner || isKin(type, owner) }
+    guard isCalled else { return false }
+    // What nobody knows the type of is the only one that has such a function.
+    return declaring[asked.name, default: []].allSatisfy { $0 == owner || isKin($0, owner) }
+  }
+
+  /// Whether one of two types inherits from or conforms to the other.
+  private func isKin(_ first: String, _ second: String) -> Bool {
+    func inherits(_ type: String, _ base: String) -> Bool {
+      let last = PushAskers.last(base)
+      return index.ancestors(type).contains { PushAskers.last($0) == last }
+    }
+    return inherits(first, second) || inherits(second, first)
+  }
+
+  /// Whether a name after a dot is the case that is asked for, as a value.
+  mutating func isValue(
+    of asked: PushAskers.Asked, _ base: Expression?, passedTo call: Call?, as label: String?
+  ) -> Bool {
+    guard let owner = asked.owner else { return isState(base, passedTo: call, as: label) }
+    if let base {
+      guard let path = Follower.path(base), path.last?.first?.isUppercase == true else {
+        return false
+      }
+      return index.typeName(path.joined(separator: "."), from: place.type, in: place.path) == owner
+    }
+    if owners[asked.name]?.count == 1 { return true }
+    guard let call else { return false }
+    if case .member(let receiver?, let name, _) = call.callee, ["append", "insert"].contains(name) {
+      return place.words(ofType: receiver, index).contains(PushAskers.last(owner))
+    }
+    guard let name = call.name else { return false }
+    let functions: [Function]
+    if case .member(let receiver?, _, _) = call.callee, let type = place.type(of: receiver, index) {
+      functions = index.lineage(type).flatMap(\.functions).filter { $0.name == name }
+    } else if case .name = call.callee, name.first?.isUppercase == true,
+      let type = index.typeName(name, from: place.type, in: place.path)
+    {
+      return index.types[type]?.properties.contains {
+        $0.name == label && $0.type.map { index.typeName($0, from: type) == owner } ?? false
+      } ?? false
+    } else {
+      functions = all(named: name)
+    }
+    return functions.contains { function in
+      function.parameters.contains { parameter in
+        parameter.label == label
+          && index.typeName(parameter.type, from: place.type, in: function.path) == owner
+      }
+    }
+  }
+
+  private mutating func all(named name: String) -> [Function] {
+    if let known = functions[name] { return known }
+    let found = index.types.values.flatMap { entry in
+      entry.functionsByName[name]?.flatMap(\.functions) ?? []
+    }
+    functions[name] = found
+    return found
+  }
+
+  /// Whether a case of a type that nobody knows is put on the path of a store:
+  /// `state.path.append(.detail(…))`, `NavigationLink(state: Path.State.detail(…))`.
+  private func isState(_ base: Expression?, passedTo call: Call?, as label: String?) -> Bool {
+    let names = base.flatMap(Follower.path)?.suffix(2) ?? []
+    if names.contains("State") || names.contains("Path") { return true }
+    guard base == nil, let call else { return false }
+    return call.name == "append" || call.name == "NavigationLink" && label == "state"
+  }
+
+  /// Whose action a reducer of the Composable Architecture answers.
+  enum Feature {
+    /// That of a feature of its own.
+    case feature(String)
+    /// That of an element of its path, by the case.
+    case element(String)
+  }
+
+  /// The feature in a reducer's state, or on its path, whose action patterns stand for:
+  /// `.list(.delegate(.opened))`, `.path(.element(id: _, action: .detail(.closed)))`.
+  func feature(asking patterns: [String]) -> Feature? {
+    guard let entry = index.types[place.type], !patterns.isEmpty else { return nil }
+    var names: [String] = []
+    for pattern in patterns {
+      for part in pattern.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
+        names.append(String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
+    }
+    guard let first = names.first else { return nil }
+    if let element = names.firstIndex(of: "element"), element + 1 < names.count {
+      return .element(names[element + 1])
+    }
+    guard entry.inherits.contains(where: { $0.contains("Reducer") }) || isFeature(place.type),
+      let (property, _) = index.property(first, of: place.type + ".State"),
+      let type = property.type.map(CodeIndex.withoutGenerics), type.hasSuffix(".State")
+    else { return nil }
+    return index.typeName(String(type.dropLast(6)), from: place.type, in: place.path)
+      .map(Feature.feature)
+  }
+
+  private func isFeature(_ type: String) -> Bool { index.types[type + ".State"] != nil }
+}

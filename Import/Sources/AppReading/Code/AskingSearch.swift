@@ -1,0 +1,208 @@
+internal import AppCode
+
+/// Looks through an app's code for those who call functions or name cases.
+struct AskingSearch {
+  let index: CodeIndex
+  /// What is asked for, by name.
+  let wanted: [String: [PushAskers.Asked]]
+  /// Enumerations by the cases that they have.
+  let owners: [String: Set<String>]
+  /// Whether the code of a type is part of a screen.
+  let isOfScreen: (String) -> Bool
+  /// Whether a type is a screen that somebody asks for.
+  let isPushed: (String) -> Bool
+  /// Types that have a function which is asked for, by its name.
+  let declaring: [String: [String]]
+  /// Functions of the app by the name that something is passed under.
+  var functions: [String: [Function]] = [:]
+  private(set) var answers: [PushAskers.Asked: PushAskers.Answer] = [:]
+  /// The function that is looked at.
+  private(set) var place = AskingPlace(type: "", function: "")
+
+  /// What stands around an expression.
+  private struct Around {
+    /// The type of what a closure around it is handed to; an empty name for one that nobody knows.
+    var handedTo: String?
+    /// The cases around it, with what the `switch` looks at, the outermost first.
+    var cases: [(subject: Expression, name: String, pattern: String)] = []
+    /// The call that it is passed to.
+    var call: Call?
+    var label: String?
+  }
+
+  init(
+    _ index: CodeIndex, _ asked: Set<PushAskers.Asked>, _ owners: [String: Set<String>],
+    isOfScreen: @escaping (String) -> Bool, isPushed: @escaping (String) -> Bool
+  ) {
+    (self.index, self.owners) = (index, owners)
+    (self.isOfScreen, self.isPushed) = (isOfScreen, isPushed)
+    wanted = Dictionary(grouping: asked, by: \.name)
+    var declaring: [String: [String]] = [:]
+    for (type, entry) in index.types {
+      for name in wanted.keys where entry.functionsByName[name] != nil {
+        declaring[name, default: []].append(type)
+      }
+    }
+    self.declaring = declaring
+  }
+
+  /// Looks through all code.
+  mutating func look() {
+    for (type, entry) in index.types.sorted(by: { $0.key < $1.key })
+    where !entry.inherits.contains("PreviewProvider") {
+      for function in entry.functions {
+        place = AskingPlace(
+          type: type, function: function.name, path: function.path, body: function.body,
+          parameters: function.parameters)
+        visit(function.body, Around())
+      }
+      for property in entry.properties {
+        place = AskingPlace(type: type, function: property.name, path: property.path)
+        if let getter = property.getter {
+          place.body = getter
+          visit(getter, Around())
+        }
+        if let value = property.value {
+          place.body = [.expression(value)]
+          visit(value, Around())
+        }
+      }
+    }
+  }
+
+  private mutating func visit(_ body: [Statement], _ around: Around) {
+    for statement in body {
+      switch statement {
+      case .expression(let value), .result(let value?): visit(value, around)
+      case .binding(let binding): if let value = binding.value { visit(value, around) }
+      case .branches(let branches): visit(branches, around)
+      case .loop(let inner, let element):
+        if let list = element?.value { visit(list, around) }
+        visit(inner, around)
+      case .premise(_, let otherwise): visit(otherwise, around)
+      case .function(let function): visit(function.body, around)
+      case .result(nil): break
+      }
+    }
+  }
+
+  private mutating func visit(_ branches: [Branch], _ around: Around) {
+    for branch in branches {
+      for binding in branch.bindings { if let value = binding.value { visit(value, around) } }
+      var inside = around
+      (inside.call, inside.label) = (nil, nil)
+      if let subject = branch.subject, let name = branch.cases.first, !name.isEmpty {
+        inside.cases.append((subject, name, branch.condition))
+      }
+      visit(branch.body, inside)
+    }
+  }
+
+  private mutating func visit(_ value: Expression, _ around: Around) {
+    var around = around
+    switch value {
+    case .call(let call):
+      if let name = call.name, wanted[name] != nil { note(call.callee, call, around) }
+      if case .member(let base?, _, _) = call.callee {
+        var inside = around
+        (inside.call, inside.label) = (nil, nil)
+        visit(base, inside)
+      } else if call.name == nil {
+        visit(call.callee, around)
+      }
+      for argument in call.arguments {
+        var inside = around
+        (inside.call, inside.label) = (call, argument.label)
+        if case .closure = argument.value, let type = place.receiver(of: call, index) {
+          inside.handedTo = type
+        }
+        visit(argument.value, inside)
+      }
+    case .member(let base, let name, _):
+      if wanted[name] != nil { note(value, nil, around) }
+      (around.call, around.label) = (nil, nil)
+      if let base { visit(base, around) }
+    case .assign(let target, let new, _):
+      visit(target, around)
+      (around.call, around.label) = (nil, nil)
+      if case .closure = new, let type = place.receiver(ofProperty: target, index) {
+        around.handedTo = type
+      }
+      around.label = Follower.path(target)?.last
+      visit(new, around)
+    case .closure(let closure):
+      (around.call, around.label) = (nil, nil)
+      visit(closure.body, around)
+    case .branches(let branches): visit(branches, around)
+    case .choice(_, let first, let second), .binary(_, let first, let second):
+      visit(first, around)
+      visit(second, around)
+    case .cast(let inner, _): visit(inner, around)
+    case .list(let list): for inner in list { visit(inner, around) }
+    case .tuple(let elements): for element in elements { visit(element.value, around) }
+    case .text(let pieces, _):
+      for case .value(let inner, _) in pieces { visit(inner, around) }
+    case .item(let base, let arguments):
+      visit(base, around)
+      for argument in arguments { visit(argument.value, around) }
+    case .number, .bool, .null, .other, .name: break
+    }
+  }
+
+  /// Notes a place that may ask for something.
+  private mutating func note(_ value: Expression, _ call: Call?, _ around: Around) {
+    let base: Expression?
+    let name: String
+    switch value {
+    case .member(let owner, let found, _): (base, name) = (owner, found)
+    case .name(let found): (base, name) = (nil, found)
+    default: return
+    }
+    for asked in wanted[name] ?? [] where asked.owner != place.type || !asked.isCase {
+      let fits: Bool
+      if asked.isCase {
+        guard case .member = value else { continue }
+        fits = isValue(of: asked, base, passedTo: around.call, as: around.label)
+      } else {
+        if case .name = value, call == nil { continue }
+        if case .member(nil, _, _) = value { continue }
+        fits = isFunction(asked, base, isCalled: call != nil)
+      }
+      if fits { answer(asked, around) }
+    }
+  }
+
+  private mutating func answer(_ asked: PushAskers.Asked, _ around: Around) {
+    var answer = answers[asked] ?? PushAskers.Answer()
+    defer { answers[asked] = answer }
+    if isOfScreen(place.type) {
+      // What a screen hands to one that is pushed is done there.
+      let handed = around.handedTo.flatMap { isPushed($0) ? $0 : nil }
+      answer.screens.insert(handed ?? place.type)
+      return
+    }
+    if let type = around.handedTo {
+      guard !type.isEmpty else { return }
+      if isOfScreen(type) { answer.screens.insert(type) } else { answer.holders.insert(type) }
+      return
+    }
+    if let type = feature(asking: around.cases.map(\.pattern)) {
+      switch type {
+      case .feature(let name): answer.holders.insert(name)
+      case .element(let name): answer.elements.insert(name)
+      }
+      return
+    }
+    // Under a case of what a function is given, those ask who give it that case.
+    for (subject, name, _) in around.cases.reversed() {
+      guard let type = place.type(of: subject, index), let entry = index.types[type],
+        entry.casesByName[name] != nil
+          || entry.kind == .structure
+            && entry.property(name, isStatic: true, seenFrom: nil)?.property.isStatic ?? false
+      else { continue }
+      answer.next.insert(.init(owner: type, name: name, isCase: true))
+      return
+    }
+    answer.next.insert(.init(owner: place.type, name: place.function))
+  }
+}

@@ -1,0 +1,173 @@
+internal import AppCode
+
+/// The screens that are before others on a stack where neither says so: those whose code asks a
+/// router, a coordinator or a store for the push, also through view models, presenters, delegates
+/// and values.
+struct PushAskers {
+  /// A function that pushes a screen, or a case of a value that it is pushed for.
+  struct Asked: Hashable {
+    /// The type that has it; nil for a case of a type that nobody knows.
+    var owner: String?
+    var name: String
+    /// Whether it is the case of an enumeration.
+    var isCase = false
+  }
+
+  /// Who asks for something.
+  struct Answer {
+    /// Types of screens, and of views that stand in such.
+    var screens: Set<String> = []
+    /// What has to be asked for in turn.
+    var next: Set<Asked> = []
+    /// Types that hold the code which asks, and are held by a screen in turn.
+    var holders: Set<String> = []
+    /// Cases of a store's path whose screens ask.
+    var elements: Set<String> = []
+  }
+
+  let index: CodeIndex
+  /// What is asked for before each screen is pushed, by its name.
+  let pushes: [String: Set<Asked>]
+  /// The views whose links push each view as well.
+  let linked: [String: Set<String>]
+  /// The screens that views stand in which are none themselves.
+  let parts: [String: Set<String>]
+  var answers: [Asked: Answer] = [:]
+  /// Screens by name.
+  var names: Set<String> = []
+  /// Cases by name, with the enumerations that have one of that name.
+  let owners: [String: Set<String>]
+  /// Screens by the last part of the names of types that they have as properties or are generic in.
+  lazy var holdings = holders()
+
+  init(
+    _ index: CodeIndex, pushes: [String: Set<Asked>], linked: [String: Set<String>],
+    parts: [String: Set<String>]
+  ) {
+    (self.index, self.pushes, self.linked, self.parts) = (index, pushes, linked, parts)
+    var owners: [String: Set<String>] = [:]
+    for (name, entry) in index.types where entry.kind == .enumeration {
+      for found in entry.cases { owners[found.name, default: []].insert(name) }
+    }
+    self.owners = owners
+  }
+
+  /// How many types code may ask each other for a push.
+  private static let steps = 8
+
+  /// Screens that say which screens they are pushed from.
+  static func settled(
+    _ screens: [Screen], in index: CodeIndex, pushes: [String: Set<Asked>],
+    linked: [String: Set<String>], parts: [String: Set<String>]
+  ) -> [Screen] {
+    var askers = Self(index, pushes: pushes, linked: linked, parts: parts)
+    askers.names = Set(screens.map(\.name))
+    askers.look()
+    return askers.settled(screens)
+  }
+
+  /// Looks for those who ask, for those who ask these, and so on.
+  private mutating func look() {
+    var open = names.reduce(into: Set<Asked>()) { $0.formUnion(pushes[$1] ?? []) }
+    open = open.filter { $0.isCase || $0.owner.map { !names.contains($0) } ?? false }
+    for _ in 0..<Self.steps where !open.isEmpty {
+      for asked in open { answers[asked] = Answer() }
+      let askers = self
+      var search = AskingSearch(
+        index, open, owners, isOfScreen: { askers.screens(of: $0) != nil },
+        isPushed: { askers.pushes[$0] != nil })
+      search.look()
+      var next: Set<Asked> = []
+      for (asked, answer) in search.answers {
+        answers[asked] = answer
+        next.formUnion(answer.next)
+      }
+      open = next.filter { answers[$0] == nil }
+    }
+  }
+
+  private mutating func settled(_ screens: [Screen]) -> [Screen] {
+    var places: [String: Place] = [:]
+    for screen in screens { places[screen.name] = places[screen.name] ?? screen.place }
+    return screens.map { screen in
+      guard !screen.isSheet, !screen.hasOwnStack else { return screen }
+      var screen = screen
+      let asked = (pushes[screen.name] ?? []).filter { asked in
+        asked.isCase || asked.owner.map { !names.contains($0) } ?? false
+      }
+      let found = asking(for: asked).subtracting([screen.name])
+      guard !found.isEmpty else {
+        // The first screen of the stack that shows what it is handed.
+        if screen.origin == .swiftUI, let known = screen.parent, !names.contains(known),
+          let first = self.screens(of: known), first.count == 1, first != [screen.name]
+        {
+          screen.parent = first.first
+        }
+        return screen
+      }
+      var all = found
+      let isView = screen.origin == .swiftUI
+      if isView {
+        for name in linked[screen.name] ?? [] { all.formUnion(self.screens(of: name) ?? []) }
+      } else if let known = screen.parent, names.contains(known) {
+        all.insert(known)
+      }
+      all.remove(screen.name)
+      screen.hasSeveralParents = all.count > 1
+      if isView { screen.parents = all }
+      guard screen.parent.map({ !all.contains($0) }) ?? true else { return screen }
+      screen.parent = Self.nearest(of: all, to: screen.place.path, places)
+      return screen
+    }
+  }
+
+  /// Of several screens the one whose file is nearest, the first by name of those.
+  private static func nearest(
+    of all: Set<String>, to path: String, _ places: [String: Place]
+  ) -> String? {
+    let mine = path.split(separator: "/").dropLast()
+    func nearness(_ name: String) -> Int {
+      let folders = (places[name]?.path ?? "").split(separator: "/").dropLast()
+      return zip(folders, mine).prefix { $0 == $1 }.count
+    }
+    return all.sorted().max { nearness($0) < nearness($1) }
+  }
+
+  /// The screens that surely ask, one of them or several.
+  private mutating func asking(for asked: Set<Asked>) -> Set<String> {
+    var found: Set<String> = []
+    var seen: Set<Asked> = []
+    var open = asked.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, let answer = answers[next] else { continue }
+      for type in answer.screens { found.formUnion(screens(of: type) ?? []) }
+      for type in answer.holders { found.formUnion(holders(of: type)) }
+      for name in answer.elements {
+        let element = Asked(owner: nil, name: name, isCase: true)
+        found.formUnion(names.filter { pushes[$0]?.contains(element) ?? false })
+      }
+      open += answer.next
+      // What nobody calls, somebody may do who is told of it: the code of a screen's own model.
+      if answer.screens.isEmpty, answer.next.isEmpty, answer.holders.isEmpty,
+        answer.elements.isEmpty, !next.isCase,
+        let owner = next.owner, !isPusher(owner)
+      {
+        found.formUnion(holders(of: owner))
+      }
+    }
+    return found
+  }
+
+  /// Whether a type pushes screens itself.
+  private func isPusher(_ type: String) -> Bool {
+    pushes.values.contains { $0.contains { !$0.isCase && $0.owner == type } }
+  }
+
+  /// The screens that the code of a type is part of: its own, or those that a view stands in; nil
+  /// for a type that is none of both.
+  func screens(of type: String) -> Set<String>? {
+    if names.contains(type) { return [type] }
+    if let found = parts[type], !found.isEmpty { return found.intersection(names) }
+    return nil
+  }
+}
