@@ -19,8 +19,14 @@ extension SwiftUIReader {
       choose(condition, .bool(false), .bool(true), inside, place)
     default:
       guard Follower.path(shown) != nil else { return }
-      choose(shown.source, .bool(true), .bool(false), inside, place)
+      let asks = isVisibility(shown, inside.scope) ? " == .hidden" : ""
+      choose(shown.source + asks, .bool(true), .bool(false), inside, place)
     }
+  }
+
+  /// Whether a value is a name that the app's code declares as how something is seen.
+  func isVisibility(_ value: Expression?, _ scope: Scope) -> Bool {
+    value.flatMap { follow.declaration($0, in: scope) }?.type == "Visibility"
   }
 
   /// What a property that is worked out gives, where it does so in one step; nil for any other.

@@ -9,7 +9,7 @@ extension SwiftUIReader {
       toolbar(closure.body, "automatic", position.inside(position.scope.inner()))
       return
     }
-    if saysVisibility(call) {
+    if saysVisibility(call, position.scope) {
       let bars = call.arguments.dropFirst().map(\.value.source)
       guard bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }) else { return }
       return hiding(call.argument(nil), position, place)
@@ -25,8 +25,8 @@ extension SwiftUIReader {
   }
 
   /// Whether `toolbar(…)` says whether bars show at all, rather than what stands in them.
-  private func saysVisibility(_ call: Call) -> Bool {
-    if call.argument("for") != nil { return true }
+  private func saysVisibility(_ call: Call, _ scope: Scope) -> Bool {
+    if call.argument("for") != nil || isVisibility(call.argument(nil), scope) { return true }
     switch call.argument(nil) {
     case .member(nil, _, _), .choice(_, .member(nil, _, _), .member(nil, _, _)): return true
     default: return false

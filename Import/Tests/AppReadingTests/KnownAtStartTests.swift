@@ -1,0 +1,29 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// What a screen surely has, or surely lacks, as it comes.
+@Suite struct KnownAtStartTests {
+  private static let start = """
+    import SwiftUI
+    @main struct Notes: App {
+      var body: some Scene { WindowGroup { NavigationStack { ListView() } } }
+    }
+
+    """
+
+  @Test func `how bars show is no button`() throws {
+    let code = """
+      \(Self.start)struct ListView: View {
+        @State private var shown: Visibility = .visible
+        var body: some View {
+          List {}.navigationTitle("Notes").toolbar(shown).toolbarTitleDisplayMode(.inline)
+            .onTapGesture { shown = .hidden }
+        }
+      }
+      """
+    let screens = try SampleApp(["A.swift": code]).read().screens.filter { $0.name == "ListView" }
+    #expect(screens.allSatisfy { $0.items.isEmpty })
+    #expect(screens.map(\.variant) == [nil, "shown == .hidden"])
+  }
+}
