@@ -26,4 +26,29 @@ import Testing
     #expect(screens.allSatisfy { $0.items.isEmpty })
     #expect(screens.map(\.variant) == [nil, "shown == .hidden"])
   }
+
+  @Test func `what stands behind a part of a condition is in its state`() throws {
+    let bar = """
+      .toolbar {
+        if !isChoosing { Button("Choose") { isChoosing = true } }
+        if isChoosing && !list.isEmpty { Button("Delete") {} }
+        if isChoosing { Button("Done") {} }
+      }
+      """
+    let code = """
+      \(Self.start)struct ListView: View {
+        @State private var isChoosing = false
+        @State private var list: [String] = []
+        var body: some View { List {}.navigationTitle("Notes")\(bar) }
+      }
+      """
+    let screens = try SampleApp(["A.swift": code]).read().screens.filter { $0.name == "ListView" }
+    let bars = Dictionary(
+      screens.map { ($0.variant ?? "", $0.items.map(\.summary)) }, uniquingKeysWith: { a, _ in a })
+    #expect(
+      bars == [
+        "": ["automatic \"Choose\""], "isChoosing": ["automatic \"Done\""],
+        "isChoosing && !list.isEmpty": ["automatic \"Delete\"", "automatic \"Done\""],
+      ])
+  }
 }

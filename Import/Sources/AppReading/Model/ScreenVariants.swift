@@ -113,10 +113,16 @@ enum ScreenVariants {
   ) -> [Int: Int] {
     var chosen = first
     guard condition != "else", !condition.isEmpty else { return chosen }
+    let known = parts(of: condition)
     for branch in items.flatMap({ $0.branch?.all ?? [] }) {
-      if branch.holds(where: condition) {
+      let asked = parts(of: branch.condition)
+      if branch.holds(where: condition)
+        || asked.allSatisfy({ part in known.contains { answers(part, where: $0) == true } })
+      {
         chosen[branch.branching] = branch.way
-      } else if branch.condition == "!" + condition || condition == "!" + branch.condition {
+      } else if asked.contains(where: { part in
+        known.contains { answers(part, where: $0) == false }
+      }) {
         // Whatever else there is in its place.
         if chosen[branch.branching] == nil || chosen[branch.branching] == branch.way {
           chosen[branch.branching] = branch.way + 1
@@ -124,6 +130,34 @@ enum ScreenVariants {
       }
     }
     return chosen
+  }
+
+  /// Whether a condition holds where another does; nil where that does not tell.
+  private static func answers(_ part: String, where known: String) -> Bool? {
+    if part == known { return true }
+    if part == "!" + known || known == "!" + part { return false }
+    let (mine, theirs) = (part.split(separator: " "), known.split(separator: " "))
+    guard mine.count == 3, theirs.count == 3, mine[0] == theirs[0],
+      ["==", "!="].contains(mine[1])
+    else { return nil }
+    switch (theirs[1], mine[2] == theirs[2]) {
+    case ("==", true), ("!=", true): return false
+    // What is one case is none of the others.
+    case ("==", false) where mine[2].hasPrefix(".") && theirs[2].hasPrefix("."):
+      return mine[1] == "!="
+    default: return nil
+    }
+  }
+
+  /// What all has to hold where a condition does.
+  private static func parts(of condition: String) -> [String] {
+    let all = Follower.parts(of: condition, at: "&&") ?? [condition]
+    guard all.allSatisfy({ !$0.contains("||") }) else { return [condition] }
+    return all.flatMap { part in
+      part.contains { "([{\"".contains($0) }
+        ? [part]
+        : part.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+    }
   }
 
   /// The ways through branchings that the screen comes with, by the branching's number.
