@@ -66,7 +66,7 @@ public struct AppReader: Sendable {
       from: code, in: listed(.swift) + listed(.objectiveC))
     let index = CodeIndex(
       used + CodeFile.joined(objectiveC: older), words: words,
-      isPad: target.isPad)
+      isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
       reading: files, without: strangers, words: words, code: DrawnClassCode(index),
@@ -108,8 +108,9 @@ public struct AppReader: Sendable {
       return screen
     }
     let all = screens
+    var never: Set<Place> = []
     makers = MadeScreens.note(
-      in: &screens, index,
+      in: &screens, never: &never, index,
       files.files(.interface).filter { !elsewhere.contains($0.path) }
         + files.files(.propertyList) + files.files(.project)
         + listed(.objectiveC) + listed(.swift),
@@ -118,7 +119,9 @@ public struct AppReader: Sendable {
     notes += Set(all.map(\.place)).subtracting(kept).map {
       Note(
         path: $0.path, line: $0.line,
-        text: "is shown on another kind of device alone, its screen is left out")
+        text: never.contains($0)
+          ? "nothing in the app comes to it, its screen is left out"
+          : "is shown on another kind of device alone, its screen is left out")
     }
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }

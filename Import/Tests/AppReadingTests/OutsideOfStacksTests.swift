@@ -10,7 +10,7 @@ import Testing
       import SwiftUI
       @main struct NotesApp: App { var body: some Scene { WindowGroup { Start() } } }
       struct Start: View {
-        @State private var isShown = false
+        @State var isShown = false
         var body: some View { \(start) }
       }
       struct Post: View {

@@ -14,7 +14,7 @@ import Testing
     import SwiftUI
     @main struct NotesApp: App { var body: some Scene { WindowGroup { RootView() } } }
     struct RootView: View {
-      @State private var isShown = false
+      @State var isShown = false
       var body: some View { Text("").sheet(isPresented: $isShown) { FiltersView() } }
     }
     struct FiltersView: View {

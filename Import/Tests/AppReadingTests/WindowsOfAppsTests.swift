@@ -19,7 +19,7 @@ import Testing
         }
       }
       @main struct RoomApp: App {
-        @State private var isOpen = false
+        @State var isOpen = false
         var body: some Scene {
           WindowGroup { \(window) }
             .commands { CommandMenu("Room") { Button("Open") {} } }

@@ -39,9 +39,11 @@ final class CodeIndex: Sendable {
   let previewedAlone: Set<String>
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
+  /// What nothing ever comes to.
+  let never: NeverUsed
 
-  init(_ files: [CodeFile], words: WordTables, isPad: Bool = false) {
-    self.isPad = isPad
+  init(_ files: [CodeFile], words: WordTables, isPad: Bool = false, never: NeverUsed = .init()) {
+    (self.isPad, self.never) = (isPad, never)
     var types: [String: TypeEntry] = [:]
     var functions: [String: [Function]] = [:]
     var properties: [String: Property] = [:]
@@ -142,7 +144,7 @@ final class CodeIndex: Sendable {
   }
 
   /// Whether a type that inherits this is what the system starts an app with.
-  private static func isStart(_ name: String) -> Bool {
+  static func isStart(_ name: String) -> Bool {
     ["App", "SwiftUI.App", "UIApplicationDelegate", "UIWindowSceneDelegate"].contains(name)
   }
 

@@ -13,10 +13,20 @@ extension Follower {
     guard let type = owner, let (property, _) = index.property(name, of: type) else {
       return path.count == 1 ? outsideOfTypes(name, in: scope) : nil
     }
-    guard path.count == 1 || property.isStatic, let getter = property.getter else { return nil }
+    guard path.count == 1 || property.isStatic else { return nil }
+    guard let getter = property.getter else { return constant(property, of: type) }
     let inside = Scope(type: type, path: property.path)
     if path.count == 1, type == scope.type { inside.takeMembers(of: scope) }
     return end(of: getter, in: inside)
+  }
+
+  /// What a constant of a type itself says, `static let hasLab = false`; nil for any other, and for a
+  /// type that another target has as well.
+  private func constant(_ property: Property, of type: String) -> Bool? {
+    guard property.isStatic, property.isConstant, let value = property.value,
+      TwinTypes.spelled(type) == type, index.types[type + "@2"] == nil
+    else { return nil }
+    return end(of: [.result(value)], in: Scope(type: type, path: property.path))
   }
 
   /// Whether a property holds that an enumeration works out of its case, where a call passes that case:

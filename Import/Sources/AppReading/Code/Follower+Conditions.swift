@@ -189,6 +189,7 @@ extension Follower {
     }
     guard case .bool(let flag)? = property.value else { return nil }
     if property.isConstant { return flag }
+    if let flag = index.never.flag(property) { return flag }
     if let given = index.flag(name, byInitializersOf: type) { return given }
     // A variable of a class that nothing is ever put into.
     guard property.attributes.isEmpty, index.types[type]?.kind == .class,

@@ -62,6 +62,17 @@ extension Follower {
     }
   }
 
+  /// Whether a modifier shows something where a flag of the view's says so which nothing ever sets:
+  /// `.sheet(isPresented: $isOpen)` of `@State private var isOpen = false`.
+  func neverShows(_ call: Call, in scope: Scope) -> Bool {
+    guard let name = call.name, NeverUsed.presenters.contains(name),
+      let flag = call.argument("isPresented").flatMap(Self.path)?.filter({ $0 != "self" }),
+      flag.count == 1, flag[0].hasPrefix("$"), let type = scope.type,
+      let (property, _) = index.property(String(flag[0].dropFirst()), of: type)
+    else { return false }
+    return index.never.flag(property) == false
+  }
+
   /// The condition that a flag of the type itself is worked out from; nil for any other.
   func workedOut(flag name: String, in scope: Scope) -> (condition: String, scope: Scope)? {
     guard scope.value(name) == nil, let type = scope.type,

@@ -10,6 +10,8 @@ struct MadeScreens {
   private var makers: [String: Set<String>] = [:]
   /// Those that types make only in ways that the device screens are read for never takes, by the type.
   private var left: [String: Set<String>] = [:]
+  /// Those that types make only in ways that nothing ever comes to, or that such a device never takes.
+  private var never: [String: Set<String>] = [:]
   /// Whether the code asks storyboards for controllers.
   private var asksForDrawings = false
   /// Whether the code asks for classes by their names.
@@ -22,10 +24,11 @@ struct MadeScreens {
   /// - Parameter files: drawings, property lists and projects, which name classes as well; Swift, and
   ///   Objective-C, of which the reader passes over what it does not understand.
   /// - Parameter others: drawings for other devices.
+  /// - Parameter never: is given where screens are described that nothing in the app comes to.
   /// - Returns: the types that make each view and controller, or ask for the case that it is made for.
   static func note(
-    in screens: inout [Screen], _ index: CodeIndex, _ files: [AppFiles.File],
-    others: [AppFiles.File]
+    in screens: inout [Screen], never: inout Set<Place>, _ index: CodeIndex,
+    _ files: [AppFiles.File], others: [AppFiles.File]
   ) -> [String: Set<String>] {
     var made = Self(index)
     made.look(index.looseUses)
@@ -44,16 +47,13 @@ struct MadeScreens {
       entry.inherits.contains { ["App", "UIApplicationDelegate"].contains($0) }
     }
     let gone = made.unmade(but: named)
-    let elsewhere = made.unmade(but: named, withoutLeft: true).subtracting(gone)
+    let elsewhere = made.unmade(but: named, without: made.left).subtracting(gone)
       .union(gone.intersection(DrawnClasses(others).all.map(short)))
-    screens.removeAll { screen in
-      elsewhere.contains(short(String(screen.name.prefix { $0 != "-" })))
-        // Nor is there what only one of them gives another screen.
-        || screen.isOfOnePlace && screen.parent.map { elsewhere.contains(short($0)) } ?? false
-        || screen.variant.map { variant in
-          variant.hasPrefix("from ") && elsewhere.contains(short(String(variant.dropFirst(5))))
-        }
-          ?? false
+    screens.removeAll { isOf(elsewhere, $0) }
+    if isApp {
+      let unreached = made.unmade(but: named, without: made.never).subtracting(gone)
+      never = Set(screens.filter { isOf(unreached, $0) }.map(\.place))
+      screens.removeAll { isOf(unreached, $0) }
     }
     let unmade = isApp ? gone : []
     // Without a project nobody can tell what else it names, as extensions name their first screens.
@@ -78,6 +78,15 @@ struct MadeScreens {
       }
     }
     return made.makers.merging(openers) { _, openers in openers }
+  }
+
+  /// Whether a screen is that of one of some types, or what only one of them gives another screen.
+  private static func isOf(_ types: Set<String>, _ screen: Screen) -> Bool {
+    types.contains(short(String(screen.name.prefix { $0 != "-" })))
+      || screen.isOfOnePlace && screen.parent.map { types.contains(short($0)) } ?? false
+      || screen.variant.map { variant in
+        variant.hasPrefix("from ") && types.contains(short(String(variant.dropFirst(5))))
+      } ?? false
   }
 
   private init(_ index: CodeIndex) {
@@ -106,14 +115,16 @@ struct MadeScreens {
   ///
   /// - Parameters:
   ///   - named: names of those that something else than code makes.
-  ///   - withoutLeft: whether ways that the device never takes make nothing.
-  private func unmade(but named: Set<String>, withoutLeft: Bool = false) -> Set<String> {
+  ///   - left: those that types make only in ways which are never taken, by the type.
+  private func unmade(
+    but named: Set<String>, without left: [String: Set<String>] = [:]
+  ) -> Set<String> {
     var unmade = wanted.subtracting(named.map(Self.short))
     var made: [String: [String]] = [:]
     var next: [String] = []
     for name in unmade {
       for maker in makers[name] ?? [] {
-        if withoutLeft, left[maker]?.contains(name) ?? false { continue }
+        if left[maker]?.contains(name) ?? false { continue }
         let maker = Self.short(maker)
         if unmade.contains(maker) {
           made[maker, default: []].append(name)
@@ -144,6 +155,7 @@ struct MadeScreens {
   ///
   /// - Parameter loose: names that code outside of types uses.
   private mutating func look(_ loose: Set<String>) {
+    let follow = Follower(index: index)
     for (type, entry) in index.types where !entry.inherits.contains("PreviewProvider") {
       for part in entry.parts {
         for name in part.uses { note(name, in: type) }
@@ -153,6 +165,8 @@ struct MadeScreens {
       }
       let names = OtherDevices.names(in: entry, isPad: index.isPad)
       if !names.isEmpty { left[type] = names }
+      let never = OtherDevices.names(in: entry, of: type, never: follow)
+      if !never.isEmpty { self.never[type] = never }
       for property in entry.properties where property.getter == nil && property.value == nil {
         // `@Injected var list: ListController` is made by whoever the attribute asks.
         guard !Self.known.isSuperset(of: property.attributes) else { continue }

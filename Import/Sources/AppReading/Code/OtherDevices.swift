@@ -1,9 +1,16 @@
 internal import AppCode
 
 /// Which names the code of a type has only in ways that the device screens are read for never takes:
-/// `PadView` of `if UIDevice.isPhone { PhoneView() } else { PadView() }`.
+/// `PadView` of `if UIDevice.isPhone { PhoneView() } else { PadView() }`; or, where that is asked, only
+/// where nothing ever comes to.
 struct OtherDevices {
   private let isPad: Bool
+  /// What tells whether a condition of the type ever holds; nil where only the device counts.
+  private var never: (follow: Follower, type: String)?
+  /// The file of what is looked at.
+  private var path = ""
+  /// Names that the code around gives values of its own.
+  private var locals: Set<String> = []
   /// Names in such ways.
   private var left: Set<String> = []
   /// Names anywhere else.
@@ -12,15 +19,38 @@ struct OtherDevices {
   /// The names that a type has in such ways alone.
   static func names(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Set<String> {
     var found = Self(isPad: isPad)
+    return found.names(in: entry)
+  }
+
+  /// The names that a type has only where nothing ever comes to: in members that nothing asks for, and
+  /// behind flags that are off for ever; or in ways of other devices.
+  static func names(
+    in entry: CodeIndex.TypeEntry, of type: String, never follow: Follower
+  ) -> Set<String> {
+    var found = Self(isPad: follow.index.isPad)
+    found.never = (follow, type)
+    return found.names(in: entry)
+  }
+
+  private mutating func names(in entry: CodeIndex.TypeEntry) -> Set<String> {
     for property in entry.properties {
-      if let value = property.value { found.look(at: value, isLeft: false) }
-      if let getter = property.getter { found.look(through: getter, isLeft: false) }
+      let isLeft = isUnused(property.path, property.line)
+      (locals, path) = ([], property.path)
+      if let value = property.value { look(at: value, isLeft: isLeft) }
+      if let getter = property.getter { look(through: getter, isLeft: isLeft) }
     }
-    for function in entry.functions { found.look(through: function.body, isLeft: false) }
-    guard !found.left.isEmpty else { return [] }
-    for property in entry.properties { found.note(property.type, isLeft: false) }
-    for function in entry.functions { found.noteSignature(of: function) }
-    return found.left.subtracting(found.taken)
+    for function in entry.functions {
+      (locals, path) = (Set(function.parameters.map(\.name)), function.path)
+      look(through: function.body, isLeft: isUnused(function.path, function.line))
+    }
+    guard !left.isEmpty else { return [] }
+    for property in entry.properties { note(property.type, isLeft: false) }
+    for function in entry.functions { noteSignature(of: function) }
+    return left.subtracting(taken)
+  }
+
+  private func isUnused(_ path: String, _ line: Int) -> Bool {
+    never?.follow.index.never.contains(path, line) ?? false
   }
 
   private init(isPad: Bool) { self.isPad = isPad }
@@ -38,8 +68,11 @@ struct OtherDevices {
         look(through: otherwise, isLeft: isLeft || answer == true)
         // What follows is never reached.
         if answer == false { isLeft = true }
-      case .loop(let inner, _): look(through: inner, isLeft: isLeft)
+      case .loop(let inner, let element):
+        if let element { locals.insert(element.name) }
+        look(through: inner, isLeft: isLeft)
       case .function(let function):
+        locals.formUnion(function.parameters.map(\.name))
         noteSignature(of: function)
         look(through: function.body, isLeft: isLeft)
       case .result(nil): break
@@ -55,6 +88,7 @@ struct OtherDevices {
       let isOut = isLeft || isSettled || answer == false
       if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
       note(branch.condition, isLeft: isLeft)
+      locals.formUnion(branch.payload)
       for binding in branch.bindings { note(binding, isLeft) }
       look(through: branch.body, isLeft: isOut)
       if answer == true { isSettled = true }
@@ -72,7 +106,12 @@ struct OtherDevices {
   private mutating func look(at value: Expression, isLeft: Bool) {
     ExpressionVisitor.visit(value) { expression in
       switch expression {
+      case .call(let call) where isNeverShown(call):
+        look(at: call.callee, isLeft: isLeft)
+        for argument in call.arguments { look(at: argument.value, isLeft: true) }
+        return false
       case .closure(let closure):
+        locals.formUnion(closure.parameters)
         look(through: closure.body, isLeft: isLeft)
         return false
       case .branches(let branches):
@@ -93,6 +132,12 @@ struct OtherDevices {
     }
   }
 
+  /// Whether a call shows something where a flag says so which nothing ever sets.
+  private func isNeverShown(_ call: Call) -> Bool {
+    guard let never else { return false }
+    return never.follow.neverShows(call, in: Scope(type: never.type, path: path))
+  }
+
   private mutating func noteSignature(of function: Function) {
     note(function.returns, isLeft: false)
     for parameter in function.parameters {
@@ -102,6 +147,7 @@ struct OtherDevices {
   }
 
   private mutating func note(_ binding: Binding, _ isLeft: Bool) {
+    locals.insert(binding.name)
     note(binding.type, isLeft: isLeft)
     if let value = binding.value { look(at: value, isLeft: isLeft) }
   }
@@ -128,7 +174,15 @@ struct OtherDevices {
     }
     // Names of an app's own for narrow windows may mean something else of it.
     let low = condition.lowercased()
-    guard low.contains("pad") || low.contains("phone") else { return nil }
-    return Follower.holdsOnDevice(condition, isPad: isPad)
+    if low.contains("pad") || low.contains("phone") {
+      return Follower.holdsOnDevice(condition, isPad: isPad)
+    }
+    guard let never, Follower.holdsOnDevice(condition) == nil else { return nil }
+    // What stands on no stack is no matter of the app's own flags, nor is a name of the code around.
+    let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard !words.contains("navigationController"), locals.isDisjoint(with: words) else {
+      return nil
+    }
+    return never.follow.truth(of: condition, in: Scope(type: never.type, path: path))
   }
 }

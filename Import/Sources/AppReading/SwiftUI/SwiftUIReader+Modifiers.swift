@@ -64,6 +64,7 @@ extension SwiftUIReader {
     _ name: String, _ call: Call, _ base: Expression, _ position: Position
   ) {
     let place = Place(position.scope.path, call.line)
+    guard !follow.neverShows(call, in: position.scope) else { return }
     switch name {
     case "sheet", "fullScreenCover", "popover":
       presentContent(call, "content", "sheet", position, isSheet: true)
