@@ -141,4 +141,84 @@ import Testing
     let screens = try SampleApp(["A.swift": code]).read().screens.filter { $0.name == "ListView" }
     #expect(screens.map { $0.items.map(\.summary) } == [["automatic \"Open\""]])
   }
+
+  private static let routes = """
+    enum Route: Hashable { case row(Int), lab }
+    extension View {
+      func routed() -> some View {
+        navigationDestination(for: Route.self) { route in
+          switch route {
+          case .row(let number): RowView(number: number)
+          case .lab: LabView()
+          }
+        }
+      }
+    }
+    struct RowView: View {
+      let number: Int
+      var body: some View { Text("").navigationTitle("Row") }
+    }
+    """
+
+  @Test func `what is shown for a case that nothing makes has no screen`() throws {
+    let link = ".routed().toolbar { NavigationLink(\"Row\", value: Route.row(1)) }"
+    #expect(try titles("", link, Self.routes) == ["\"Notes\"", "\"Row\""])
+  }
+
+  @Test(arguments: [
+    "NavigationLink(\"Lab\", value: Route.lab)", "Button(\"Lab\") { path.append(.lab) }",
+    "Button(\"Lab\") { path = isNew ? [.row(2)] : [.lab] }",
+    "ForEach(Route.allCases) { route in NavigationLink(\"Lab\", value: route) }",
+  ])
+  func `what is shown for a case that something makes has one`(use: String) throws {
+    let link = ".routed().toolbar { NavigationLink(\"Row\", value: Route.row(1)); \(use) }"
+    #expect(
+      try titles("", link, Self.routes) == ["\"Notes\"", "\"Row\"", "\"Lab\""])
+  }
+
+  @Test(arguments: ["Codable", "String", "CaseIterable", "LibraryRoute"])
+  func `what the system may make is not settled`(inherited: String) throws {
+    let routes = Self.routes.replacing("Route: Hashable", with: "Route: Hashable, \(inherited)")
+    let link = ".routed().toolbar { NavigationLink(\"Row\", value: Route.row(1)) }"
+    #expect(try titles("", link, routes).contains("\"Lab\""))
+  }
+
+  @Test func `a sheet for a case that no store comes to has no screen`() throws {
+    let sheets = """
+      .sheet(item: $store.scope(state: \\.destination?.lab, action: \\.destination.lab)) { store in
+        LabView(store: store)
+      }
+      """
+    let more = "@Reducer enum Destination { case row(Row), lab(Lab) }"
+    #expect(try titles("", sheets, more) == ["\"Notes\""])
+    let set = sheets + ".onTapGesture { store.destination = .lab(Lab.State()) }"
+    #expect(try titles("", set, more) == ["\"Notes\"", "\"Lab\""])
+  }
+
+  @Test func `a title for a case that nothing makes is none`() throws {
+    let code = """
+      import SwiftUI
+      enum Mode { case new, old, other }
+      @main struct Notes: App {
+        @State var mode: Mode
+        var body: some Scene {
+          WindowGroup { NavigationStack { ListView(mode: mode) } }
+        }
+        func change(_ isNew: Bool) { mode = isNew ? .new : .old }
+      }
+      struct ListView: View {
+        let mode: Mode
+        var body: some View { List {}.navigationTitle(title) }
+        var title: String {
+          switch mode {
+          case .new: "New"
+          case .old: "Old"
+          case .other: "Other"
+          }
+        }
+      }
+      """
+    let screens = try SampleApp(["A.swift": code]).read().screens.filter { $0.name == "ListView" }
+    #expect(screens.map { $0.title?.value.summary } == ["\"New\"", "\"Old\""])
+  }
 }

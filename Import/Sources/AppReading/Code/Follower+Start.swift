@@ -62,11 +62,12 @@ extension Follower {
     }
   }
 
-  /// Whether a modifier shows something where a flag of the view's says so which nothing ever sets:
-  /// `.sheet(isPresented: $isOpen)` of `@State private var isOpen = false`.
+  /// Whether a modifier shows something where a flag of the view's says so which nothing ever sets,
+  /// `.sheet(isPresented: $isOpen)` of `@State private var isOpen = false`, or for a case that nothing makes.
   func neverShows(_ call: Call, in scope: Scope) -> Bool {
-    guard let name = call.name, NeverUsed.presenters.contains(name),
-      let flag = call.argument("isPresented").flatMap(Self.path)?.filter({ $0 != "self" }),
+    guard let name = call.name, NeverUsed.presenters.contains(name) else { return false }
+    if index.never.cases.shows(call) { return true }
+    guard let flag = call.argument("isPresented").flatMap(Self.path)?.filter({ $0 != "self" }),
       flag.count == 1, flag[0].hasPrefix("$"), let type = scope.type,
       let (property, _) = index.property(String(flag[0].dropFirst()), of: type)
     else { return false }

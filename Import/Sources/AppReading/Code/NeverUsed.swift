@@ -2,12 +2,15 @@ internal import AppCode
 internal import Foundation
 
 /// What files of Swift say of themselves that nothing ever comes to: members that only the file sees
-/// and that nothing in it asks for, and flags of a view's own state that nothing sets.
+/// and that nothing in it asks for, flags of a view's own state that nothing sets, and cases that nothing
+/// makes.
 struct NeverUsed {
   /// Where such functions and computed properties stand.
   private(set) var members: Set<Place> = []
   /// What such a flag is for ever, by the name and the file.
   private(set) var flags: [String: [String: Bool]] = [:]
+  /// Cases that nothing makes a value of.
+  private(set) var cases = UnaskedCases()
 
   init() {}
 
@@ -20,6 +23,7 @@ struct NeverUsed {
       return
     }
     let urls = Dictionary(files.map { ($0.path, $0.url) }, uniquingKeysWith: { first, _ in first })
+    cases = UnaskedCases(code, at: urls)
     for file in code {
       let members = Self.members(of: file)
       let flags = Self.flags(of: file)

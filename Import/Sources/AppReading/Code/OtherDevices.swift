@@ -85,7 +85,9 @@ struct OtherDevices {
     for branch in branches {
       let answer =
         branch.subject.map { holds($0, branch.cases) } ?? holds(branch.condition)
-      let isOut = isLeft || isSettled || answer == false
+      let isOut =
+        isLeft || isSettled || answer == false
+        || never?.follow.index.never.cases.isFor(branch, of: branches) ?? false
       if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
       note(branch.condition, isLeft: isLeft)
       locals.formUnion(branch.payload)

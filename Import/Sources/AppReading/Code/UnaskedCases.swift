@@ -1,0 +1,78 @@
+internal import AppCode
+internal import Foundation
+
+/// Cases of the app's own enumerations that its code only asks for and never makes a value of.
+///
+/// What the system makes values of, from a raw value or from data, is left out.
+struct UnaskedCases {
+  /// Their names, with all cases of each enumeration that has one of the name.
+  private var all: [String: [Set<String>]] = [:]
+
+  init() {}
+
+  /// Looks for them.
+  ///
+  /// - Parameter urls: where the files of the code are.
+  init(_ code: [CodeFile], at urls: [String: URL]) {
+    var inherits: [String: Set<String>] = [:]
+    var cases: [String: Set<String>] = [:]
+    var protocols = Self.plain
+    for type in code.lazy.flatMap(\.types) {
+      if type.kind == .protocol { protocols.insert(type.name) }
+      inherits[type.name, default: []].formUnion(type.inherits)
+      guard type.kind == .enumeration else { continue }
+      cases[type.name, default: []].formUnion(type.cases.map(\.name))
+    }
+    var open = Self.system
+    for (name, own) in cases where !(inherits[name] ?? []).isSubset(of: protocols) {
+      open.formUnion(own)
+    }
+    var wanted = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(open)
+    guard !wanted.isEmpty else { return }
+    var owners: [String: Set<String>] = [:]
+    for (name, own) in cases {
+      let short = name.split(separator: ".").last.map(String.init) ?? name
+      owners[short, default: []].formUnion(own)
+    }
+    for file in code {
+      guard let url = urls[file.path], let data = try? Data(contentsOf: url) else { continue }
+      for (name, _) in CaseWords(Array(data), wanted, of: owners).all() { wanted.remove(name) }
+    }
+    for own in cases.values {
+      for name in own.intersection(wanted) { all[name, default: []].append(own) }
+    }
+  }
+
+  /// Whether a way of a `switch`, or of an `if`, is only for such cases.
+  ///
+  /// - Parameter branches: all its ways, which tell the enumeration.
+  func isFor(_ branch: Branch, of branches: [Branch]) -> Bool {
+    guard branch.subject != nil, !branch.cases.isEmpty else { return false }
+    let asked = Set(branches.flatMap(\.cases)).subtracting(["_", ""])
+    return branch.cases.allSatisfy { name in
+      all[name]?.contains { asked.isSubset(of: $0) } ?? false
+    }
+  }
+
+  /// Whether something is shown for such a case of a store alone:
+  /// `.sheet(item: $store.scope(state: \.destination?.labs, action: …))`.
+  func shows(_ call: Call) -> Bool {
+    guard case .call(let scope)? = call.argument("item"), scope.name == "scope",
+      case .other(let path)? = scope.argument("state"), path.hasPrefix("\\"),
+      let name = path.split(whereSeparator: { ".?!".contains($0) }).last
+    else { return false }
+    return all[String(name)] != nil
+  }
+
+  /// What such enumerations conform to by which nothing makes values of them.
+  private static let plain: Set = [
+    "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Error",
+    "Hashable", "Identifiable", "LocalizedError", "Sendable", "View",
+  ]
+
+  /// Names of cases that the system's enumerations have as well.
+  private static let system: Set = [
+    "active", "background", "began", "cancelled", "changed", "empty", "ended", "failed", "failure",
+    "finished", "inactive", "none", "possible", "some", "success",
+  ]
+}
