@@ -51,4 +51,30 @@ import Testing
         "isChoosing && !list.isEmpty": ["automatic \"Delete\"", "automatic \"Done\""],
       ])
   }
+
+  @Test func `a state that a property only stands for is known as a screen comes`() throws {
+    let code = """
+      \(Self.start)final class Editor: ObservableObject {
+        enum Step { case adding, moving }
+        @Published var step = Step.adding
+      }
+      struct ListView: View {
+        @StateObject private var editor: Editor
+        private var step: Editor.Step { editor.step }
+        var body: some View {
+          List {}.navigationTitle("Notes").toolbar {
+            Button("More") { editor.step = .moving }
+            if step != .adding { Button("Done") {} }
+            if step == .moving { Button("Cancel") {} }
+          }
+        }
+      }
+      """
+    let screens = try SampleApp(["A.swift": code]).read().screens.filter { $0.name == "ListView" }
+    #expect(
+      screens.map { $0.items.map(\.summary) } == [
+        ["automatic \"More\""], ["automatic \"More\"", "automatic \"Done\""],
+        ["automatic \"More\"", "automatic \"Done\"", "automatic \"Cancel\""],
+      ])
+  }
 }

@@ -91,9 +91,11 @@ extension Follower {
   func startingValue(_ name: String, in scope: Scope) -> Expression? {
     let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
     guard let first = path.first, path.count < 3, path.count == 2 || scope.value(first) == nil,
-      let type = scope.type,
-      let (property, owner) = index.property(first, of: type), property.getter == nil
+      let type = scope.type, let (property, owner) = index.property(first, of: type)
     else { return nil }
+    if let getter = property.getter {
+      return path.count == 1 ? startingCase(getter, Scope(type: type, path: property.path)) : nil
+    }
     if path.count == 1, let key = property.keyPath, property.attributes.contains("Environment") {
       return environment(key)
     }
@@ -125,6 +127,23 @@ extension Follower {
       !inner.isConstant
     else { return nil }
     return inner.value ?? Self.nothing(inner)
+  }
+
+  /// The case, or the yes or no, that a property starts as which only stands for another: of
+  /// `var step: Step { model.step }`; nil for anything else.
+  private func startingCase(_ getter: [Statement], _ scope: Scope) -> Expression? {
+    guard getter.count == 1, fuel.enter() else { return nil }
+    defer { fuel.leave() }
+    switch getter[0] {
+    case .expression(let value), .result(let value?):
+      guard let path = Self.path(value), path.contains(where: { $0 != "self" }) else { return nil }
+      switch startingValue(path.joined(separator: "."), in: scope) {
+      case .member(let base, let name, let line)?: return .member(base, name, line: line)
+      case .bool(let flag)?: return .bool(flag)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   /// Whether a type is a part of a screen in SwiftUI, which keeps the model of that screen.
