@@ -77,4 +77,36 @@ import Testing
         ["automatic \"More\"", "automatic \"Done\"", "automatic \"Cancel\""],
       ])
   }
+
+  @Test(arguments: [true, false])
+  func `what is handed on together is there`(isHanded: Bool) throws {
+    let done = isHanded ? ", done: (label: \"OK\", action: save)" : ""
+    let code = """
+      \(Self.start)struct ListView: View {
+        var body: some View { Frame(title: "Notes"\(done)) { List {} } }
+        func save() {}
+      }
+      struct Frame<Content: View>: View {
+        typealias Done = (label: String, action: () -> Void)
+        let title: String
+        let done: Done?
+        let content: Content
+        var body: some View {
+          content.navigationTitle(title).toolbar { button }
+        }
+        @ViewBuilder private var button: some View {
+          if let done = done { Button(action: done.action) { Text(done.label) } }
+        }
+        init(title: String, done: Done? = nil, @ViewBuilder content: () -> Content) {
+          self.title = title
+          self.done = done
+          self.content = content()
+        }
+      }
+      """
+    let screens = try SampleApp(["A.swift": code]).read().screens.filter { $0.name == "ListView" }
+    #expect(screens.map(\.title?.value.summary) == ["\"Notes\""])
+    #expect(
+      screens.map { $0.items.map(\.summary) } == [isHanded ? ["automatic \"OK\""] : []])
+  }
 }

@@ -274,7 +274,7 @@ extension Expression {
   /// Whether it is a value that cannot be nil.
   fileprivate var isSurelySomething: Bool {
     switch self {
-    case .text, .number, .bool, .closure, .list: true
+    case .text, .number, .bool, .closure, .list, .tuple: true
     default: isSomething
     }
   }

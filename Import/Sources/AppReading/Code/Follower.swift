@@ -234,7 +234,8 @@ struct Follower {
         ?? assigned(name, in: scope)
     }
     if case .name("super") = base { return inherited(name, in: scope) }
-    if let element = element(name, of: base, in: scope) { return element }
+    let part = element(name, of: base, in: scope) ?? part(name, of: base, in: scope)
+    if let part { return part }
     guard let instance = instance(base, in: scope) else { return nil }
     if name == "rawValue", let caseName = instance.caseName {
       return rawValue(of: caseName, in: instance.type)
