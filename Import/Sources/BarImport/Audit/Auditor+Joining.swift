@@ -70,7 +70,7 @@ extension Auditor {
     if finding.rule == .missingWord { return "\(rule)|\(finding.whole)" }
     if let doubt = finding.doubt { return "\(rule)|\(finding.screen)|\(doubt)" }
     return finding.rule == .shortenedBack
-      ? "\(rule)|\(finding.place.text)|\(finding.whole)|\(finding.shown)"
+      ? "\(rule)|\(finding.place.text)|\(finding.whole)"
       : "\(rule)|\(finding.screen)|\(finding.whole)"
   }
 }
