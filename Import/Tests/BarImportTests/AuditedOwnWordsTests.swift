@@ -236,4 +236,23 @@ import Testing
     #expect(cut.map(\.place.line) == [3])
     #expect(cut.map(\.place.path).allSatisfy { $0.hasSuffix("Shop.swift") })
   }
+
+  @Test func `a drawn title without a word is called by what is drawn`() throws {
+    let found = try Self.findings([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch" initialViewController="n"><scenes>
+        <scene><objects><navigationController id="n"><connections>
+          <segue destination="a" kind="relationship" relationship="rootViewController" id="s1"/>
+        </connections></navigationController></objects></scene>
+        <scene><objects><viewController id="a">
+          <navigationItem key="navigationItem" title="Privacy" id="aB1-cD-2eF"/>
+        </viewController></objects></scene>
+      </scenes></document>
+      """,
+      "de.lproj/Main.strings": "\"aB1-cD-2eF.title\" = \"Datenschutz\";",
+      "fr.lproj/Other.strings": "\"other\" = \"Autre\";",
+    ])
+    #expect(found.map(\.message) == ["“Privacy” has no word in fr"])
+  }
 }

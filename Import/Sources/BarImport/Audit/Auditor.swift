@@ -182,9 +182,17 @@ struct Auditor: Sendable {
       else { return nil }
       return Finding(
         rule: .missingWord, screen: screen.name, place: screen.place(of: key.name),
-        locale: locale, whole: key.name, shown: "", key: key.name,
+        locale: locale, whole: Self.spoken(key), shown: "", key: key.name,
         wordPlace: writer.words.word(key)?.place)
     }
+  }
+
+  /// What a key is called: of one that only Interface Builder knows, `aB1-cD-2eF.title`, what is drawn.
+  private static func spoken(_ key: AppText.Key) -> String {
+    guard key.table?.hasPrefix("interface:") ?? false, let drawn = key.fallback else {
+      return key.name
+    }
+    return drawn
   }
 
   /// Titles that are not translated in an app that is.
