@@ -151,6 +151,77 @@ import Testing
     #expect(before["HelpController"] == "OtherController")
   }
 
+  @Test func `what functions of an own kind make and push is known`() throws {
+    let before = try before(
+      controllers + """
+        protocol Starting { func start() }
+        protocol Choosing { func chose(_ name: String) }
+        class Router {
+          let stack = UINavigationController()
+          func open(_ next: UIViewController) { stack.pushViewController(next, animated: true) }
+        }
+        class Flow: Starting {
+          let router: Router
+          func start() {}
+          func begin() { router.open(makeList()) }
+          private func makeList() -> ListController {
+            let list = ListController()
+            list.flow = self
+            return list
+          }
+        }
+        extension Flow: Choosing {
+          func chose(_ name: String) {
+            let next = makeSeeds()
+            router.open(next)
+          }
+          private func makeSeeds() -> SeedsController {
+            let seeds = SeedsController()
+            seeds.hidesBottomBarWhenPushed = true
+            return seeds
+          }
+        }
+        class OtherFlow: Starting {
+          let router: Router
+          func start() { router.open(HelpController()) }
+        }
+        class ThirdFlow: Starting { func start() { print("third") } }
+        class FourthFlow: Starting { func start() { print("fourth") } }
+        class FifthFlow: Starting { func start() { print("fifth") } }
+        class ListController: UIViewController {
+          weak var flow: (Choosing & Starting)?
+          override func viewDidLoad() { title = "List" }
+          @objc func add() {
+            flow?.chose("a")
+            flow?.start()
+          }
+        }
+        """)
+    #expect(before["SeedsController"] == "ListController")
+    // What many start, each in its own way, says nothing of one of them.
+    #expect(before["HelpController"] != "ListController")
+  }
+
+  @Test func `an object that a library is asked for by its type is that type's`() throws {
+    let before = try before(
+      controllers + """
+        protocol ListRouting { func openSeeds() }
+        class Router: ListRouting {
+          let stack: UINavigationController
+          func openSeeds() { stack.pushViewController(SeedsController(), animated: true) }
+        }
+        class OtherRouter: ListRouting { func openSeeds() {} }
+        class ListController: UIViewController {
+          override func viewDidLoad() { title = "List" }
+          @objc func add() {
+            let router = Container.shared.resolve(ListRouting.self)!
+            router.openSeeds()
+          }
+        }
+        """)
+    #expect(before["SeedsController"] == "ListController")
+  }
+
   @Test func `nobody who asks leaves a screen as it is`() throws {
     let before = try before(
       controllers + """

@@ -12,9 +12,7 @@ struct AskingPlace {
   /// The app's own type of an expression, as names, casts and calls say; nil for any other.
   func type(of expression: Expression, _ index: CodeIndex, steps: Int = 8) -> String? {
     guard steps > 0 else { return nil }
-    func named(_ name: String) -> String? {
-      index.typeName(CodeIndex.withoutGenerics(name), from: type, in: path)
-    }
+    func named(_ name: String) -> String? { Self.type(named: name, index, from: type, in: path) }
     switch expression {
     case .name("self"), .name("Self"): return type
     case .name(let name):
@@ -48,13 +46,55 @@ struct AskingPlace {
         owner = self.type(of: base, index, steps: steps - 1)
       }
       guard let owner, let (made, _) = index.function(name, of: owner, for: call) else {
-        return nil
+        let added = index.extensionFunctions(name, seenFrom: path)?.map(\.function)
+        return self.type(askedForBy: call, of: added, index)
       }
+      if let asked = self.type(askedForBy: call, of: [made], index) { return asked }
       return made.returns.flatMap {
-        index.typeName(CodeIndex.withoutGenerics($0), from: owner, in: made.path)
+        Self.type(named: $0, index, from: owner, in: made.path)
       }
     default: return nil
     }
+  }
+
+  /// The type that a function is asked for: `resolver.resolve(Router.self)`.
+  ///
+  /// - Parameter functions: those of the app that the call may mean; nil for one of a library.
+  func type(
+    askedForBy call: Call, of functions: [Function]?, _ index: CodeIndex
+  ) -> String? {
+    for argument in call.arguments {
+      guard case .member(let base?, "self", _) = argument.value, let path = Follower.path(base),
+        path.last?.first?.isUppercase == true
+      else { continue }
+      if let functions {
+        guard
+          functions.contains(where: { function in
+            function.parameters.contains { parameter in
+              parameter.label == argument.label && parameter.type.hasSuffix(".Type")
+                && function.returns?.filter { !"?!".contains($0) }
+                  == String(parameter.type.dropLast(5))
+            }
+          })
+        else { return nil }
+      }
+      return index.typeName(path.joined(separator: "."), from: type, in: self.path)
+    }
+    return nil
+  }
+
+  /// The app's own type as it is spelled; of several that a value has to have at once the one that
+  /// fewest types have.
+  private static func type(
+    named name: String, _ index: CodeIndex, from type: String, in path: String
+  ) -> String? {
+    guard name.contains("&") else {
+      return index.typeName(CodeIndex.withoutGenerics(name), from: type, in: path)
+    }
+    let parts = name.split { "()?!& ".contains($0) }
+    let known = parts.compactMap { index.typeName(String($0), from: type, in: path) }
+    func count(_ name: String) -> Int { index.heirs[PushAskers.last(name)]?.count ?? 0 }
+    return known.min { count($0) < count($1) }
   }
 
   private func property(
@@ -62,7 +102,7 @@ struct AskingPlace {
   ) -> String? {
     guard let (property, holder) = index.property(name, of: owner) else { return nil }
     if let type = property.type {
-      return index.typeName(CodeIndex.withoutGenerics(type), from: holder, in: property.path)
+      return Self.type(named: type, index, from: holder, in: property.path)
     }
     guard let value = property.value else { return nil }
     let inside = AskingPlace(type: owner, function: name, path: property.path)
@@ -97,12 +137,12 @@ struct AskingPlace {
   }
 
   /// The type of the screen or model that a call makes or is of, and that a closure is handed to by
-  /// it; an empty name for one that nobody knows, nil for a call that hands the closure to nobody of
-  /// the app.
+  /// it; an empty name for one that nobody knows, nil for a call that hands the closure to nobody
+  /// of the app.
   func receiver(of call: Call, _ index: CodeIndex) -> String? {
     if let name = call.name, name.first?.isUppercase == true {
       guard let made = index.typeName(name, from: type, in: path), made != type else { return nil }
-      return index.types[made]?.kind == .protocol ? nil : made
+      return [.class, .structure].contains(index.types[made]?.kind) ? made : nil
     }
     guard case .member(let base?, _, _) = call.callee else { return nil }
     return root(of: base, index)

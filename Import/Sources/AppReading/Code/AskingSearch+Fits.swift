@@ -11,10 +11,30 @@ extension AskingSearch {
       guard isCalled else { return false }
       return place.type == owner || isKin(place.type, owner)
     }
-    if let type = place.type(of: base, index) { return type == owner || isKin(type, owner) }
+    if let type = place.type(of: base, index) {
+      guard type != owner else { return true }
+      // What many do, each in its own way, says nothing of one of them.
+      return isKin(type, owner)
+        && (index.types[type]?.kind != .protocol || doing(asked.name, as: type) <= 3)
+    }
     guard isCalled else { return false }
     // What nobody knows the type of is the only one that has such a function.
-    return declaring[asked.name, default: []].allSatisfy { $0 == owner || isKin($0, owner) }
+    return declaring[asked.name, default: []].allSatisfy { type in
+      type == owner || isKin(type, owner) || !does(asked.name, type)
+    }
+  }
+
+  /// Whether a type itself does something in a function, which one for tests or previews may not.
+  private func does(_ name: String, _ type: String) -> Bool {
+    guard let entry = index.types[type] else { return false }
+    return entry.functionsByName[name]?.contains { part in
+      part.functions.contains { !$0.body.isEmpty }
+    } ?? false
+  }
+
+  /// How many types do something in a function that a protocol asks for.
+  private func doing(_ name: String, as base: String) -> Int {
+    declaring[name, default: []].count { $0 != base && isKin($0, base) && does(name, $0) }
   }
 
   /// Whether one of two types inherits from or conforms to the other.

@@ -89,6 +89,7 @@ struct PushAskers {
   private mutating func settled(_ screens: [Screen]) -> [Screen] {
     var places: [String: Place] = [:]
     for screen in screens { places[screen.name] = places[screen.name] ?? screen.place }
+    let titled = Set(screens.lazy.filter { $0.title != nil }.map(\.name))
     return screens.map { screen in
       guard !screen.isSheet, !screen.hasOwnStack else { return screen }
       var screen = screen
@@ -116,7 +117,10 @@ struct PushAskers {
       screen.hasSeveralParents = all.count > 1
       if isView { screen.parents = all }
       guard screen.parent.map({ !all.contains($0) }) ?? true else { return screen }
-      screen.parent = Self.nearest(of: all, to: screen.place.path, places)
+      // Of those with words for Back, where there are such.
+      let words = all.intersection(titled)
+      screen.parent = Self.nearest(
+        of: words.isEmpty ? all : words, to: screen.place.path, places)
       return screen
     }
   }

@@ -16,6 +16,61 @@ extension ControllerReader {
     return PushAskers.Asked(owner: walk.owner, name: walk.function)
   }
 
+  /// The labels under which functions of the app's own are given what they push, by their names;
+  /// none of screens, whose own code is walked with what they are given.
+  func findOwnPushes() -> [String: String?] {
+    var found: [String: String?] = [:]
+    for (name, entry) in index.types where !isController(name) || isStackOrAny(name) {
+      for function in entry.functions where function.name != "pushViewController" {
+        ExpressionVisitor.visit(function.body) { expression in
+          if case .call(let call) = expression, call.name == "pushViewController",
+            case .name(let pushed)? = call.argument(nil),
+            let parameter = function.parameters.first(where: { $0.name == pushed })
+          {
+            found[function.name] = .some(parameter.label)
+          }
+          return true
+        }
+      }
+    }
+    return found
+  }
+
+  private func isStackOrAny(_ type: String) -> Bool {
+    ["UINavigationController", "UIViewController"].contains(type)
+      || index.ancestors(type).contains("UINavigationController")
+  }
+
+  /// Notes what such a function pushes.
+  func notePush(byOwn name: String, _ call: Call, _ walk: Walk) {
+    guard let label = ownPushes[name], let pushed = call.argument(label),
+      let type = controller(pushed, walk) ?? screen(returnedBy: pushed, walk),
+      type != walk.owner
+    else { return }
+    note(type, from: walk.owner, isSheet: false)
+    askedPushes[type, default: []].insert(asked(by: walk))
+  }
+
+  /// The class of a screen that a function says it makes, or is asked for by its type:
+  /// `let next = makeEditor()`, `resolver.resolve(Editor.self)`.
+  func screen(returnedBy expression: Expression, _ walk: Walk) -> String? {
+    guard index.types[walk.owner] != nil else { return nil }
+    let all = index.types[walk.owner]?.functionsByName[walk.function] ?? []
+    for function in all.flatMap(\.functions) where function.path == walk.scope.path {
+      let place = AskingPlace(
+        type: walk.owner, function: function.name, path: function.path, body: function.body,
+        parameters: function.parameters)
+      var made = expression
+      if case .name(let name) = expression {
+        guard let value = place.binding(name)?.value else { continue }
+        made = value
+      }
+      guard case .call = made else { continue }
+      if let type = place.type(of: made, index), isController(type) { return type }
+    }
+    return nil
+  }
+
   /// The case that a condition names first: `detail` of `case .detail(let id)`.
   private static func caseName(_ condition: String) -> String? {
     guard condition.hasPrefix("case "),

@@ -6,7 +6,9 @@ extension ControllerReader {
     notePages(call, walk)
     switch call.name {
     case "pushViewController", "show":
-      if let first = call.argument(nil), let type = controller(first, walk) {
+      if let first = call.argument(nil),
+        let type = controller(first, walk) ?? screen(returnedBy: first, walk)
+      {
         note(type, from: walk.owner, isSheet: false)
         notePush(of: type, by: call, walk)
         if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
@@ -44,6 +46,7 @@ extension ControllerReader {
         children.insert(type)
         resultScreens[type, default: 0] += 1
       }
+    case let name? where ownPushes[name] != nil: notePush(byOwn: name, call, walk)
     default: break
     }
   }
@@ -118,7 +121,7 @@ extension ControllerReader {
     }
   }
 
-  private func note(_ type: String, from owner: String, isSheet: Bool) {
+  func note(_ type: String, from owner: String, isSheet: Bool) {
     if type != owner, !isSheet { pushed.insert(type) }
     guard type != owner else { return }
     if let known = parents[type] {

@@ -49,6 +49,8 @@ final class ControllerReader {
   var pushers: [String: Set<String>] = [:]
   /// What is asked for before each class is pushed.
   var askedPushes: [String: Set<PushAskers.Asked>] = [:]
+  /// Functions of the app's own that push what they are given, with its label.
+  lazy var ownPushes = findOwnPushes()
   /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
   /// Stacks that screens are pushed on.
