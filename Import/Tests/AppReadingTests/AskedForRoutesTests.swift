@@ -72,6 +72,26 @@ import Testing
     #expect(try app.screen("ListView")?.parent == nil)
   }
 
+  @Test func `another type's value of the same name asks for nothing`() throws {
+    let app = try SampleApp([
+      "A.swift": routed + """
+
+        struct Tips: OptionSet {
+          let rawValue: Int
+          static let about = Tips(rawValue: 1)
+        }
+        final class TipsModel: ObservableObject { func toggle(_ tip: Tips) {} }
+        struct TipsView: View {
+          @StateObject var model = TipsModel()
+          var body: some View {
+            Button("Toggle") { model.toggle(.about) }.navigationTitle("Tips")
+          }
+        }
+        """
+    ])
+    #expect(try app.screen("AboutView")?.parents == ["SettingsView"])
+  }
+
   private let stored = """
     import SwiftUI
     import ComposableArchitecture

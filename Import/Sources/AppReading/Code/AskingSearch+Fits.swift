@@ -57,7 +57,7 @@ extension AskingSearch {
       }
       return index.typeName(path.joined(separator: "."), from: place.type, in: place.path) == owner
     }
-    if owners[asked.name]?.count == 1 { return true }
+    if owners[asked.name]?.count == 1, !shared.contains(asked.name) { return true }
     guard let call else { return false }
     if case .member(let receiver?, let name, _) = call.callee, ["append", "insert"].contains(name) {
       return place.words(ofType: receiver, index).contains(PushAskers.last(owner))

@@ -13,6 +13,8 @@ struct AskingSearch {
   let isPushed: (String) -> Bool
   /// Types that have a function which is asked for, by its name.
   let declaring: [String: [String]]
+  /// Names of cases that are asked for and that other types have for values of their own.
+  let shared: Set<String>
   /// Functions of the app by the name that something is passed under.
   var functions: [String: [Function]] = [:]
   private(set) var answers: [PushAskers.Asked: PushAskers.Answer] = [:]
@@ -38,12 +40,16 @@ struct AskingSearch {
     (self.isOfScreen, self.isPushed) = (isOfScreen, isPushed)
     wanted = Dictionary(grouping: asked, by: \.name)
     var declaring: [String: [String]] = [:]
+    var shared: Set<String> = []
     for (type, entry) in index.types {
       for name in wanted.keys where entry.functionsByName[name] != nil {
         declaring[name, default: []].append(type)
       }
+      for property in entry.properties where property.isStatic && entry.kind != .enumeration {
+        if wanted[property.name] != nil { shared.insert(property.name) }
+      }
     }
-    self.declaring = declaring
+    (self.declaring, self.shared) = (declaring, shared)
   }
 
   /// Looks through all code.

@@ -117,24 +117,23 @@ struct PushAskers {
       screen.hasSeveralParents = all.count > 1
       if isView { screen.parents = all }
       guard screen.parent.map({ !all.contains($0) }) ?? true else { return screen }
-      // Of those with words for Back, where there are such.
-      let words = all.intersection(titled)
-      screen.parent = Self.nearest(
-        of: words.isEmpty ? all : words, to: screen.place.path, places)
+      // Of equally near ones those come first that have a word for Back.
+      let ordered = all.intersection(titled).sorted() + all.subtracting(titled).sorted()
+      screen.parent = Self.nearest(of: ordered, to: screen.place.path, places)
       return screen
     }
   }
 
-  /// Of several screens the one whose file is nearest, the first by name of those.
+  /// Of several screens the one whose file is nearest, the first of those.
   private static func nearest(
-    of all: Set<String>, to path: String, _ places: [String: Place]
+    of all: [String], to path: String, _ places: [String: Place]
   ) -> String? {
     let mine = path.split(separator: "/").dropLast()
     func nearness(_ name: String) -> Int {
       let folders = (places[name]?.path ?? "").split(separator: "/").dropLast()
       return zip(folders, mine).prefix { $0 == $1 }.count
     }
-    return all.sorted().max { nearness($0) < nearness($1) }
+    return all.max { nearness($0) < nearness($1) }
   }
 
   /// The screens that surely ask, one of them or several.
