@@ -34,6 +34,9 @@ extension ControllerReader {
     if case .call(let call) = made.expression, call.name == "UISearchController" {
       noteMaker(of: call, in: made.scope, note)
     }
+    if case .call(let call) = value, case .closure(let closure) = call.callee {
+      noteOutcomes(of: closure, in: walk.scope, note)
+    }
     if let path = Follower.path(value) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       walk.draft.nameOfSearch = name
@@ -48,15 +51,26 @@ extension ControllerReader {
       if search.placeholder == nil, let target = follow.target(value, in: walk.scope),
         case .call(let call) = target.expression, case .closure(let closure) = call.callee
       {
-        for outcome in follow.outcomes(closure.body, in: target.scope.inner()) {
-          guard let made = Follower.path(outcome.expression)?.joined(separator: ".") else {
-            continue
-          }
-          for field in Self.fields { note(outcome.scope.settings(of: made + field)) }
-        }
+        noteOutcomes(of: closure, in: target.scope, note)
+      }
+      // A function that is handed the controller knows it by another name.
+      if search.placeholder == nil, search.scopes.isEmpty, path.count == 1,
+        let handed = walk.scope.value(path[0]), case .name(let name) = handed.expression
+      {
+        for field in Self.fields { note(handed.scope.settings(of: name + field)) }
       }
     }
     walk.draft.screen.search = Fact(search, at: place, .followed)
+  }
+
+  /// Notes what a closure that makes a search controller sets on its field.
+  private func noteOutcomes(
+    of closure: Closure, in scope: Scope, _ note: ([Scope.Setting]) -> Void
+  ) {
+    for outcome in follow.outcomes(closure.body, in: scope.inner()) {
+      guard let made = Follower.path(outcome.expression)?.joined(separator: ".") else { continue }
+      for field in Self.fields { note(outcome.scope.settings(of: made + field)) }
+    }
   }
 
   /// Notes what initializers of the app's own set on the field of a search controller, also those
