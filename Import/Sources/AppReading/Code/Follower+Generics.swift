@@ -57,3 +57,11 @@ extension Follower {
     return nil
   }
 }
+
+extension Expression {
+  /// The value whose type `type(of: value)` is; nil for anything else.
+  var asksForType: Expression? {
+    guard case .call(let call) = self, case .name("type") = call.callee else { return nil }
+    return call.argument("of")
+  }
+}

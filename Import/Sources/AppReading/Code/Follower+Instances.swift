@@ -34,6 +34,9 @@ extension Follower {
       return index.typeName(type, from: scope.type, in: scope.path).map { Instance(type: $0) }
         ?? instance(value, in: scope, depth: depth + 1)
     case .call(let call):
+      if let value = expression.asksForType {
+        return instance(value, in: scope, depth: depth + 1).map { Instance(type: $0.type) }
+      }
       if let path = Self.path(call.callee), path == ["Self"] || path == ["Self", "init"],
         let type = scope.type
       {

@@ -245,7 +245,7 @@ struct Follower {
 
   /// Whether an expression names a type rather than a value.
   static func isType(_ expression: Expression) -> Bool {
-    path(expression)?.last?.first?.isUppercase == true
+    path(expression)?.last?.first?.isUppercase == true || expression.asksForType != nil
   }
 
   /// What a member of a value stands for.
