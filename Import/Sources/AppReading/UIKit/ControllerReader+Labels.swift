@@ -32,7 +32,7 @@ extension ControllerReader {
     let parts = settings.filter { $0.property == "addSubview" }.map(\.value)
     let lines = parts.compactMap { label($0.expression, in: $0.scope) }
     guard !lines.isEmpty, lines.count == parts.count else {
-      return onlyButton(parts) ?? onlyPicture(parts)
+      return onlyButton(parts) ?? onlyPicture(parts) ?? labelBesidePicture(parts)
     }
     var distinct: [AppText] = []
     for line in lines where !distinct.contains(line) { distinct.append(line) }
@@ -68,6 +68,29 @@ extension ControllerReader {
       }
     }
     return picture
+  }
+
+  /// The words of two parts of a view of which one is a label and the other a picture beside it; nil for
+  /// any other parts.
+  func labelBesidePicture(_ noted: [Scope.Value]) -> Item.Content? {
+    // One part may be noted several times.
+    var seen: Set<String> = []
+    let parts = noted.filter { seen.insert($0.expression.source).inserted }
+    guard parts.count == 2 else { return nil }
+    let words = parts.map { label($0.expression, in: $0.scope) }
+    switch (words[0], words[1]) {
+    case (let words?, nil): return isPicture(parts[1]) ? .label(words) : nil
+    case (nil, let words?): return isPicture(parts[0]) ? .label(words) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a part of a view is a picture.
+  private func isPicture(_ part: Scope.Value) -> Bool {
+    switch view(part.expression, in: part.scope, depth: 6) {
+    case .symbol, .picture: true
+    default: false
+    }
   }
 
   /// The words of a label that stands in another view; nil for what is none.

@@ -137,7 +137,9 @@ extension ControllerReader {
         list = given.map { Scope.Value(expression: $0, scope: scope) } + list
       }
       let lines = list.compactMap { label($0.expression, in: $0.scope) }
-      return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
+      if lines.count == list.count, !lines.isEmpty { return .lines(lines) }
+      let isUpright = setting("axis")?.expression.source.hasSuffix("vertical") ?? false
+      return (isUpright ? nil : labelBesidePicture(list)) ?? .view(name)
     case "UIView": return inside(settings)
     case let own where isOwnView(own):
       let parts = inside(settings).map { Item($0, .left, at: Place(scope.path, 0)) }
