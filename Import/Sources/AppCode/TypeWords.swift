@@ -51,7 +51,7 @@ struct TypeWords {
       } else if Self.isLetter(byte) {
         let start = place
         while place < part.upperBound, Self.isLetter(bytes[place]) { place += 1 }
-        if 0x41...0x5A ~= byte {
+        if isType(start..<place) {
           if !isDeclared {
             let name = String(decoding: bytes[start..<place], as: UTF8.self)
             found.append(Word(name: name, place: start, isUse: isUse(start..<place)))
@@ -137,6 +137,15 @@ struct TypeWords {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: byte > 0x7F
     }
+  }
+
+  /// Whether a word begins as names of types do: with a capital, also after one small letter or a line
+  /// as in `iOSHomeView` and `_HomeView`.
+  private func isType(_ word: Range<Int>) -> Bool {
+    let first = bytes[word.lowerBound]
+    if 0x41...0x5A ~= first { return true }
+    return (first == 0x5F || 0x61...0x7A ~= first) && word.count > 1
+      && 0x41...0x5A ~= bytes[word.lowerBound + 1]
   }
 
   /// Words before the name of a type that is declared there.

@@ -46,6 +46,24 @@ import Testing
     #expect(auditor.unmadeScreens.isEmpty, "\(use)")
   }
 
+  @Test(arguments: ["iOSRootView", "_RootView", "eTicketView"])
+  func `a view whose name begins with a small letter or a line makes what it shows`(
+    name: String
+  ) throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "A.swift": """
+      import SwiftUI
+      @main struct Main: App { var body: some Scene { WindowGroup { \(name)() } } }
+      struct \(name): View { var body: some View { NavigationStack { ListView() } } }
+      struct ListView: View { var body: some View { Text("").navigationTitle("List") } }
+      """,
+    ]
+    let screens = try SampleApp(files).read().screens
+    #expect(screens.map(\.name) == ["ListView"])
+    #expect(screens.allSatisfy { !$0.isSurelyMadeNowhere })
+  }
+
   /// What only says what something is.
   static let mentions = [
     "var list: ListController?", "weak var list: ListController? = nil",

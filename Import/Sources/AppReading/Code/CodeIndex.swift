@@ -103,7 +103,7 @@ final class CodeIndex: Sendable {
     func note(_ expression: Expression) -> Bool {
       switch expression {
       case .name(let name), .member(_, let name, _):
-        if name.first?.isUppercase == true { names.insert(name) }
+        if name.first?.isUppercase == true || types[name] != nil { names.insert(name) }
       default: break
       }
       return true
