@@ -129,8 +129,9 @@ extension SceneWriter {
       for line in self.lines(of: look(of: screen)) { $0.add(line) }
       $0.add("items:")
       $0.indent {
-        if let parent = parent(of: screen), let title = parent.title {
-          $0.add("- title: \(words.value(title.value))" + comment(title))
+        if let parent = parent(of: screen) {
+          let title = parent.title.map { "\(words.value($0.value))" + comment($0) }
+          $0.add("- title: \(title ?? "\"\"")")
           if let back = parent.backTitle { $0.add("  backButtonTitle: \(words.value(back.value))") }
           if parent.isBackMinimal?.value == true { $0.add("  backButtonDisplayMode: minimal") }
           if standingMode(of: parent) == .inline { $0.add("  largeTitleDisplayMode: never") }

@@ -105,8 +105,10 @@ public struct SceneWriter: Sendable {
       ?? sheets.answer(from: screen.parent, for: screen.name) ?? false
   }
 
-  /// The screen that a screen is pushed from, if it has a title.
-  func parent(of screen: Screen) -> Screen? { Self.pushing(screen, among: parents) }
+  /// The screen that a screen is pushed from; one without a title leaves Back its own word.
+  func parent(of screen: Screen) -> Screen? {
+    Self.pushing(screen, among: parents, orWithoutWords: true)
+  }
 
   static func pushing(
     _ screen: Screen, among parents: [String: Screen], orWithoutWords: Bool = false
@@ -132,14 +134,16 @@ public struct SceneWriter: Sendable {
         $0.add("navigationBar:")
         $0.indent { for line in look { $0.add(line) } }
       }
-      guard let parent = parent(of: screen), let title = parent.title else {
+      guard let parent = parent(of: screen) else {
         $0.add("root:")
         $0.indent { writeScreen(screen, isRoot: true, &$0) }
         return
       }
       $0.add("root:")
       $0.indent {
-        $0.add("navigationTitle: \(words.value(title.value))" + comment(title))
+        if let title = parent.title, !title.value.isEmpty {
+          $0.add("navigationTitle: \(words.value(title.value))" + comment(title))
+        }
         if let mode = standingMode(of: parent) {
           $0.add("navigationBarTitleDisplayMode: \(mode.rawValue)")
         }
