@@ -22,7 +22,10 @@ extension ControllerReader {
         note(type, from: walk.owner, isSheet: true)
         presentedClasses.insert(type)
         let place = "present \(type) \(walk.scope.path):\(call.line)"
-        if makingPlaces.insert(place).inserted { presentations[type, default: 0] += 1 }
+        if makingPlaces.insert(place).inserted {
+          presentations[type, default: 0] += 1
+          if isAsMade(call, type, walk) { presentationsAsMade[type, default: 0] += 1 }
+        }
       }
     case let name? where name.hasPrefix("present") && !name.contains("Nav"):
       if let first = call.argument(nil), let type = controller(first, walk),
@@ -76,6 +79,14 @@ extension ControllerReader {
     return false
   }
 
+  /// Whether a call of UIKit's presents a controller as its initializer makes it, on no stack.
+  private func isAsMade(_ call: Call, _ type: String, _ walk: Walk) -> Bool {
+    guard call.argument("animated") != nil, var shown = call.argument(nil) else { return false }
+    if case .name(let name) = shown, let value = walk.scope.value(name) { shown = value.expression }
+    guard case .call(let making) = shown else { return false }
+    return Follower.path(making.callee)?.last == type.split(separator: ".").last.map(String.init)
+  }
+
   /// Whether a screen only ever comes over others without a stack of its own, and says nothing of a
   /// bar but a title, which stands in it somewhere else then.
   func isBareSheet(_ name: String, _ draft: ControllerDraft) -> Bool {
@@ -83,6 +94,8 @@ extension ControllerReader {
       !segueDestinations.contains(name), !index.ancestors(name).contains("UIHostingController")
     else { return false }
     let screen = draft.screen
+    // However it is made, it is presented as it is: what it gives a bar nobody sees.
+    if makings[name] == 1, presentationsAsMade[name] == 1 { return true }
     return draft.sets.isEmpty && screen.search == nil && screen.titleView == nil
       && screen.titleMode == nil && screen.prefersLargeTitles == nil
       && screen.isBarHidden == nil && screen.prompt == nil && !draft.isTitleOfItem

@@ -26,6 +26,8 @@ final class ControllerReader {
   var presentedByLibraries: Set<String> = []
   /// How many places present each class, and how many put it first on a stack.
   var presentations: [String: Int] = [:]
+  /// Those of them that present it as its initializer makes it.
+  var presentationsAsMade: [String: Int] = [:]
   var rootMakings: [String: Int] = [:]
   /// How many search fields show what they find in a class.
   var resultScreens: [String: Int] = [:]
