@@ -16,16 +16,23 @@ extension AdvanceTable {
     var bounds: InkBounds?
     var glyphs: [GlyphPlacement] = []
     glyphs.reserveCapacity(text.count)
-    guard var letter = Self.letter(unsafe text[0]) else { return nil }
-    for index in text.indices {
-      var glyph = face.glyph(letter)
-      if index + 1 < text.count {
-        guard let following = Self.letter(unsafe text[index + 1]) else { return nil }
-        if let pair = KerningTable.pair(letter, following) {
-          glyph.placement.advance += face.kerning(pair)
-        }
-        letter = following
+    var last: GlyphTable.Letter?
+    // A letter is placed once the one after it is known.
+    for index in 0...text.count {
+      var following: GlyphTable.Letter?
+      if index < text.count {
+        following = Self.letter(unsafe text[index])
+        if following == nil { return nil }
       }
+      guard let letter = last else {
+        last = following
+        continue
+      }
+      var glyph = face.glyph(letter)
+      if let following, let pair = KerningTable.pair(letter, following) {
+        glyph.placement.advance += face.kerning(pair)
+      }
+      last = following
       glyph.placement.addKern(face.kern)
       if let ink = glyph.ink { bounds = ink.moved(by: pen).joined(to: bounds) }
       glyphs.append(glyph.placement)
@@ -36,6 +43,7 @@ extension AdvanceTable {
       width: pen, ink: bounds?.rect(), glyphs: glyphs, isComplete: glyphs.count == text.count)
   }
 
+  @inline(__always)
   private static func letter(_ byte: UInt8) -> GlyphTable.Letter? {
     let scalar = Unicode.Scalar(byte)
     guard scalar.isASCII, scalar != "\r" else { return nil }

@@ -69,29 +69,28 @@ struct FittedFace {
   func glyph(_ letter: GlyphTable.Letter) -> FittedGlyph {
     let place = letter.place
     let drawn = place + (drawsDisplay ? 2 : 0)
-    let regular = GlyphTable.words[drawn]
-    let heights = GlyphTable.words[place + GlyphTable.heights + (drawsDisplay ? 1 : 0)]
-    var width = GlyphTable.number(regular, 1)
-    var (left, right) = (GlyphTable.number(regular, 2), GlyphTable.number(regular, 3))
-    var (bottom, top) = (GlyphTable.number(heights, 0), GlyphTable.number(heights, 1))
+    // Advance, width, left and right edge.
+    var outline = GlyphTable.numbers(GlyphTable.words[drawn])
+    // Lower and upper edge at regular and at bold.
+    let heights = GlyphTable.numbers(
+      GlyphTable.words[place + GlyphTable.heights + (drawsDisplay ? 1 : 0)])
+    var edges = heights.lowHalf
     if drawnBoldShare > 0 {
       // Letters of other fonts stop at bold.
       let share = letter.isTracked ? drawnBoldShare : min(drawnBoldShare, 1)
-      let bold = GlyphTable.words[drawn + 1]
-      width += (GlyphTable.number(bold, 1) - width) * share
-      left += (GlyphTable.number(bold, 2) - left) * share
-      right += (GlyphTable.number(bold, 3) - right) * share
-      bottom += (GlyphTable.number(heights, 2) - bottom) * share
-      top += (GlyphTable.number(heights, 3) - top) * share
+      outline += (GlyphTable.numbers(GlyphTable.words[drawn + 1]) - outline) * share
+      edges += (heights.highHalf - edges) * share
     }
     var (xScale, yScale) = (1.0, 1.0)
     if isCompact {
       let compact = GlyphTable.words[place + GlyphTable.compact]
       xScale = GlyphTable.number(compact, 2) / GlyphTable.unitsPerEm
       yScale = GlyphTable.number(compact, 3) / GlyphTable.unitsPerEm
-      (width, left, right) = (width * xScale, left * xScale, right * xScale)
-      (bottom, top) = (bottom * yScale, top * yScale)
+      outline *= xScale
+      edges *= yScale
     }
+    let (width, left, right) = (outline.y, outline.z, outline.w)
+    let (bottom, top) = (edges.x, edges.y)
     let advance = letter.isTracked ? max(0, self.advance(place) * unit + tracking) : width * unit
     let offset = letter.isTracked ? (advance - width * unit) / 2 : 0
     let ink =

@@ -47,6 +47,7 @@ package enum FittedFont {
   }
 
   /// Between the values at whole places; the first before them, the last after them.
+  @inline(__always)
   private static func value(at place: Double, in values: [Double]) -> Double {
     guard place > 0 else { return values[0] }
     let last = values.count - 1

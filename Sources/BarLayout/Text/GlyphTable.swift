@@ -47,4 +47,11 @@ enum GlyphTable {
   static func number(_ word: UInt64, _ index: Int) -> Double {
     Double(Int16(truncatingIfNeeded: word >> UInt64(index * Int16.bitWidth)))
   }
+
+  /// The four numbers of a word, in 1/4096 em.
+  @inline(__always)
+  static func numbers(_ word: UInt64) -> SIMD4<Double> {
+    SIMD4<Double>(
+      unsafe withUnsafeBytes(of: word) { bytes in unsafe bytes.load(as: SIMD4<Int16>.self) })
+  }
 }

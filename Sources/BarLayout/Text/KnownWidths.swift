@@ -1,20 +1,22 @@
 /// A measurer that knows some widths from real devices and asks another for the rest.
-package struct KnownWidths: TextMeasuring {
+///
+/// An object, as every part of a layout takes hold of it.
+package final class KnownWidths: TextMeasuring {
   /// The measurer for texts whose width is not known.
   package let base: any TextMeasuring
   /// The known widths.
   package let widths: [MeasuredText]
-  /// The first bytes of each text.
+  /// The first bytes of each text; empty for a few, which are compared themselves.
   private let beginnings: [UInt64]
-  /// Whether all of these are ASCII.
+  /// Whether there are beginnings and all of them are ASCII.
   private let areASCII: Bool
 
   /// Puts known widths before a measurer.
   package init(_ widths: [MeasuredText], over base: any TextMeasuring) {
     self.base = base
     self.widths = widths
-    beginnings = widths.map { Self.beginning(of: $0.text) }
-    areASCII = beginnings.allSatisfy(Self.isASCII)
+    beginnings = widths.count > Self.few ? widths.map { Self.beginning(of: $0.text) } : []
+    areASCII = !beginnings.isEmpty && beginnings.allSatisfy(Self.isASCII)
   }
 
   /// The name of the measurer for the rest.
@@ -36,21 +38,24 @@ package struct KnownWidths: TextMeasuring {
 
   /// The width of the match that says most about the style; of two equal ones the first.
   private func known(_ text: String, style: TextStyle) -> Double? {
-    let beginning = Self.beginning(of: text)
+    let beginning = areASCII ? Self.beginning(of: text) : .max
     let isTold = areASCII && Self.isASCII(beginning)
     var best: (score: Int, width: Double)?
-    var rest = beginnings[...]
-    while let index = isTold ? rest.firstIndex(of: beginning) : rest.indices.first {
-      rest = rest[(index + 1)...]
-      let row = widths[index]
-      guard row.text == text, row.width.isFinite, row.width >= 0 else { continue }
-      if let size = row.size, abs(size - style.size) > Self.sizeTolerance { continue }
-      if let weight = row.weight, weight != style.weight { continue }
-      let score = (row.size == nil ? 0 : 1) + (row.weight == nil ? 0 : 1)
-      if score > best?.score ?? -1 { best = (score, row.width) }
+    // Each row is read where it stands: copying it takes hold of its text.
+    for index in widths.indices where !isTold || beginnings[index] == beginning {
+      let width = widths[index].width
+      guard widths[index].text == text, width.isFinite, width >= 0 else { continue }
+      let (size, weight) = (widths[index].size, widths[index].weight)
+      if let size, abs(size - style.size) > Self.sizeTolerance { continue }
+      if let weight, weight != style.weight { continue }
+      let score = (size == nil ? 0 : 1) + (weight == nil ? 0 : 1)
+      if score > best?.score ?? -1 { best = (score, width) }
     }
     return best?.width
   }
+
+  /// So many texts are compared themselves.
+  private static var few: Int { 8 }
 
   /// Sizes that differ by less are the same, in points.
   private static var sizeTolerance: Double { 0.01 }
