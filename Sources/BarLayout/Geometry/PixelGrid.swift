@@ -42,16 +42,23 @@ package struct PixelGrid: Hashable, Sendable {
   /// The rectangle between the nearest pixel edges: both edges are rounded, so neighbours that
   /// share an edge still share it.
   package func nearest(_ rect: BarRect) -> BarRect {
-    BarRect(
-      minX: nearest(rect.minX), minY: nearest(rect.minY),
-      maxX: nearest(rect.maxX), maxY: nearest(rect.maxY))
+    var edges = SIMD4(rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if rounds { edges = Self.floor(edges * scale + 0.5 + Self.noise) / scale }
+    return BarRect(minX: edges.x, minY: edges.y, maxX: edges.z, maxY: edges.w)
   }
 
   /// The rectangle with each number that is all but a whole count of pixels, or of thousandths of a
   /// point, made exactly that; other numbers stay.
   func exact(_ rect: BarRect) -> BarRect {
-    BarRect(
-      x: exact(rect.x), y: exact(rect.y), width: exact(rect.width), height: exact(rect.height))
+    let numbers = SIMD4(rect.x, rect.y, rect.width, rect.height)
+    let onPixels = Self.floor(numbers * scale + 0.5) / scale
+    let off = onPixels - numbers
+    // Most are on pixels.
+    guard (off * off).sum() <= Self.residue * Self.residue else {
+      return BarRect(
+        x: exact(rect.x), y: exact(rect.y), width: exact(rect.width), height: exact(rect.height))
+    }
+    return BarRect(x: onPixels.x, y: onPixels.y, width: onPixels.z, height: onPixels.w)
   }
 
   private func exact(_ value: Double) -> Double {
@@ -68,10 +75,29 @@ package struct PixelGrid: Hashable, Sendable {
   @inline(__always)
   static func floor(_ value: Double) -> Double {
     guard abs(value) < wholeFrom else { return value }
-    let towardsZero = Double(Int64(value))
-    return towardsZero > value ? towardsZero - 1 : towardsZero
+    // So far from 0 nothing but whole numbers has a place, so that adding rounds.
+    let far = Double(signOf: value, magnitudeOf: wholeFrom)
+    let nearest = (value + far) - far
+    return nearest > value ? nearest - 1 : nearest
   }
 
+  /// The same of four numbers at once.
+  @inline(__always)
+  private static func floor(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    guard (values * values).sum() < modestSquares else { return floorEach(values) }
+    let nearest = (values + far) - far
+    return nearest - SIMD4(repeating: 0).replacing(with: 1, where: nearest .> values)
+  }
+
+  @inline(never)
+  private static func floorEach(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    SIMD4(floor(values.x), floor(values.y), floor(values.z), floor(values.w))
+  }
+
+  /// Added to a number that is not too large, of either sign, it leaves no room for a fraction.
+  private static let far = 6_755_399_441_055_744.0
+  /// Below this sum of squares every one of some numbers is such a number.
+  private static let modestSquares = 1e30
   /// From here on every number is whole.
   private static let wholeFrom = 4_503_599_627_370_496.0
   /// What a sum of a few coordinates may be wrong by, in points.
