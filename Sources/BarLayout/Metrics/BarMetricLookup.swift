@@ -1,16 +1,7 @@
 /// The rows of a table without their evidence: what holds for every bar of a version is written down
 /// for each version, and one pass over the other rows finds the rest.
 package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
-  /// When a row counts that asks for more than a version: most hold for few bars, so that a pass over
-  /// the rows reads little else.
-  struct Scope: Sendable {
-    /// A bit for each version in which it counts.
-    var versions: UInt64
-    /// What its condition asks of a bar that is so or not.
-    var features: MetricFeatures
-  }
-
-  /// What such a row says.
+  /// What a row says that asks for more than a version.
   struct Row: Sendable {
     /// Which number or fact it is.
     var place: Int
@@ -20,10 +11,10 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var condition: Int?
   }
 
-  /// When the rows count that ask for more, an exception after what it is one of.
-  let scopes: [Scope]
-  /// Those rows.
+  /// The rows that ask for more, an exception after what it is one of.
   let rows: [Row]
+  /// Which of them may count for a bar.
+  let sieve: RowSieve
   /// When those of them hold of which versions and features do not tell it.
   let conditions: [Table.Condition]
   private let versions: [PlacedNumbers]
@@ -41,7 +32,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
   /// Goes through the rows of a table from the last to the first: where a later row says something
   /// for every bar of a version, an earlier one says nothing of it.
   init() {
-    var (scopes, rows, conditions): ([Scope], [Row], [Table.Condition]) = ([], [], [])
+    var (scopes, rows, conditions): ([RowSieve.Scope], [Row], [Table.Condition]) = ([], [], [])
     var plain: [(versions: UInt64, place: Int, value: Double)] = []
     let numbers = Table.Number.allCases.count
     // For each name the versions in which a row that came already holds for every bar.
@@ -66,7 +57,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
             continue
           }
           let isTold = list[index].condition.isToldByFeatures
-          scopes.append(Scope(versions: open, features: features))
+          scopes.append(RowSieve.Scope(versions: open, features: features))
           rows.append(
             Row(place: place, value: value, condition: isTold ? nil : conditions.count))
           if !isTold { conditions.append(list[index].condition) }
@@ -75,7 +66,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     }
     scopes.reverse()
     rows.reverse()
-    self.scopes = scopes
+    sieve = RowSieve(scopes)
     self.rows = rows
     self.conditions = conditions
     // The oldest version has none before it.
@@ -139,8 +130,11 @@ extension VersionRange {
   /// The highest version that has a bit of its own; later ones share it.
   private static let highest = 63
 
+  /// The place of a version's bit.
+  static func place(_ version: Int) -> Int { min(max(version, 0), highest) }
+
   /// The bit of a version.
-  static func bit(_ version: Int) -> UInt64 { 1 << UInt64(min(max(version, 0), highest)) }
+  static func bit(_ version: Int) -> UInt64 { 1 << UInt64(place(version)) }
 
   /// The bits of the versions.
   var bits: UInt64 {

@@ -1,8 +1,15 @@
 /// The numbers and facts of one bar, every exception decided.
-package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
+///
+/// An object, since every stage takes hold of them.
+package final class BarMetricValues<Table: BarMetricTable>: Sendable {
   /// The bar they are for.
   package let context: Table.Condition.Context
-  private var values: PlacedNumbers
+  private let values: PlacedNumbers
+
+  private init(_ values: PlacedNumbers, for context: Table.Condition.Context) {
+    self.context = context
+    self.values = values
+  }
 
   /// Looks everything up.
   ///
@@ -11,15 +18,17 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     self.context = context
     let lookup = Table.lookup
     var values = lookup[context.system]
-    let version = VersionRange.bit(context.system)
     let features = context.features
-    for (index, scope) in lookup.scopes.enumerated()
-    where scope.versions & version != 0 && scope.features.mayHold(of: features) {
-      let row = lookup.rows[index]
-      if let condition = row.condition, !lookup.conditions[condition].holdsBesides(for: context) {
-        continue
+    for word in 0..<lookup.sieve.words {
+      var open = lookup.sieve.open(word, version: context.system, features)
+      while open != 0 {
+        let row = lookup.rows[word * UInt64.bitWidth + open.trailingZeroBitCount]
+        open &= open - 1
+        if let condition = row.condition, !lookup.conditions[condition].holdsBesides(for: context) {
+          continue
+        }
+        values.set(row.place, row.value)
       }
-      values.set(row.place, row.value)
     }
     self.values = values
   }
@@ -42,9 +51,9 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
 
   /// The same numbers but for one.
   func with(_ metric: BarMetricName<Table>, _ value: Double) -> BarMetricValues {
-    var changed = self
-    changed.values.set(metric.place(afterNumbers: values.numbers.count), value)
-    return changed
+    var changed = values
+    changed.set(metric.place(afterNumbers: values.numbers.count), value)
+    return BarMetricValues(changed, for: context)
   }
 
   /// The row that each number and fact comes from; none for a fact that no row says.
@@ -54,5 +63,18 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     var rows: [BarMetricName<Table>: BarMetricRow<Table>] = [:]
     for row in Table.rows where row.condition.holds(for: context) { rows[row.metric] = row }
     return rows
+  }
+}
+
+extension BarMetricValues: Hashable {
+  /// Whether bar and numbers are the same.
+  package static func == (first: BarMetricValues, second: BarMetricValues) -> Bool {
+    first.context == second.context && first.values == second.values
+  }
+
+  /// Hashes bar and numbers.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(context)
+    hasher.combine(values)
   }
 }

@@ -41,10 +41,20 @@ enum MaterialTable {
   static func material(
     _ use: MaterialRow.Use, system: Int, style: TraitCollection.UserInterfaceStyle
   ) -> BarMaterial? {
+    let rows = rows(of: use)
     // Row by row in its place: copying a row would take hold of its evidence.
-    rows.indices.last {
-      rows[$0].use == use && rows[$0].style == style && rows[$0].systems.contains(system)
+    return rows.indices.last {
+      rows[$0].style == style && rows[$0].systems.contains(system) && rows[$0].use == use
     }.map { rows[$0].material }
+  }
+
+  /// The rows among which those of a surface are.
+  private static func rows(of use: MaterialRow.Use) -> [MaterialRow] {
+    switch use {
+    case .bar: barRows
+    case .effect: effectRows
+    case .glass, .scrollEdge, .softScrollEdge: glassRows
+    }
   }
 
   /// Every material.

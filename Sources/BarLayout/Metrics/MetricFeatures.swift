@@ -18,10 +18,6 @@ package struct MetricFeatures: Hashable, Sendable {
 
   /// Whether nothing is known or asked.
   var isNone: Bool { asked == 0 }
-
-  /// Whether a bar of these features may be one that a row asks for.
-  @inline(__always)
-  func mayHold(of bar: MetricFeatures) -> Bool { bar.answers & asked == answers }
 }
 
 extension MetricContext {
@@ -52,6 +48,7 @@ extension MetricCondition {
   /// Whether features tell the kind of machine it asks for.
   private var hasIdiomOfFeatures: Bool { idiom == nil || idiom == .phone || idiom == .pad }
 
+  @inline(never)
   package func holdsBesides(for context: MetricContext) -> Bool {
     hasIdiomOfFeatures ? hasRoom(for: context) : holds(for: context)
   }

@@ -210,7 +210,7 @@ package struct ResolvedPlatformBar: Hashable, Sendable {
 extension PlatformBarMetrics {
   /// The numbers of the bar a scene asks for; a Mac's window has a toolbar as soon as something but
   /// the title stands in it.
-  init(for scene: BarScene) {
+  convenience init(for scene: BarScene) {
     let item = scene.navigationBar.topItem ?? NavigationItem()
     let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
     let hasToolbar =
