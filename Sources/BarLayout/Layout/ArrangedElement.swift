@@ -8,8 +8,6 @@ struct ArrangedElement {
     case picture(ResolvedImage)
     /// The back chevron, its ink in leading coordinates.
     case indicator(ink: BarRect, BarColor, strokeWidth: Double, isRound: Bool)
-    /// One of the status bar's signs.
-    case sign(StatusSignLook, BarColor)
     /// Material over the frame; the colour is what it looks like over a plain ground.
     case material(BarMaterial, BarColor)
     /// Glass with a corner radius; the colour is what it looks like over a plain ground.

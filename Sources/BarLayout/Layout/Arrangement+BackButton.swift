@@ -33,14 +33,13 @@ extension Arrangement {
     let start =
       metrics[.backButtonStartsAtEdge] ? first ?? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
-    let button = ArrangedElement(
-      id: .backButton(.whole),
-      frame: BarRect(
-        x: start, y: rowCentre - height / 2 - metrics[.backButtonRise], width: end - start,
-        height: height),
-      isEnabled: back.isEnabled, accessibilityLabel: back.accessibilityLabel)
-    add(button)
-    if let look = back.look { addBackground(look.value, of: button.id, button.frame) }
+    let frame = BarRect(
+      x: start, y: rowCentre - height / 2 - metrics[.backButtonRise], width: end - start,
+      height: height)
+    add(
+      .backButton(.whole), frame, isEnabled: back.isEnabled,
+      accessibilityLabel: back.accessibilityLabel)
+    if let look = back.look { addBackground(look.value, of: .backButton(.whole), frame) }
     addIndicator(
       back,
       BarRect(
@@ -49,11 +48,10 @@ extension Arrangement {
     let text = ResolvedText(
       text: label, style: back.style, color: back.color, shadow: back.shadow)
     let shift = back.look?.value.titleOffset ?? .zero
-    var element = self.label(
-      .backButton(.label), text, x: labelX + shift.x,
-      baseline: rowBaseline(back.style.size) + shift.y, room: width, measure: measure)
-    element.alpha = label.isEmpty ? 0 : back.alpha
-    add(element)
+    add(
+      .backButton(.label), text, measure, x: labelX + shift.x,
+      baseline: rowBaseline(back.style.size) + shift.y, room: width,
+      alpha: label.isEmpty ? 0 : back.alpha)
     return end
   }
 
@@ -128,9 +126,8 @@ extension Arrangement {
     let capsule = BarRect(x: start, y: rowTop, width: end - start, height: size)
     add(ArrangedElement(id: .backButton(.glass), frame: capsule, shape: glass(height: size)))
     add(
-      ArrangedElement(
-        id: .backButton(.whole), frame: capsule, isEnabled: back.isEnabled,
-        accessibilityLabel: back.accessibilityLabel))
+      .backButton(.whole), capsule, isEnabled: back.isEnabled,
+      accessibilityLabel: back.accessibilityLabel)
     let ink =
       back.indicatorImage?.size
       ?? BarSize(width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])

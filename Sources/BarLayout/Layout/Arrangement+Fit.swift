@@ -33,6 +33,15 @@ extension Arrangement {
   mutating func fit(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {
+    let (first, last) = (leading.end ?? starts.leading, trailing.end ?? starts.trailing)
+    guard bar.showsMoreAlways || excess(first, last) > 0 else { return true }
+    return fitCrowded(&leading, &trailing, starts)
+  }
+
+  /// The same for sides that are too long together, or whose More button is there at all times.
+  private mutating func fitCrowded(
+    _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
+  ) -> Bool {
     if bar.showsMoreAlways, let more = bar.crowdButton {
       trailing = side(trailing.list.with(more), starts, isLeading: false)
       for item in bar.menuItems { addHidden(item, at: position(trailing.end ?? 0, 0, false)) }

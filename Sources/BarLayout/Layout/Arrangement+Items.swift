@@ -58,25 +58,30 @@ extension Arrangement {
     if let end = bar.verticalEnd { return arrangeVerticalItems(to: end) }
     let margins = bar.place.itemMargins
     let fieldEnd = arrangeInlineSearch()
-    let afterField = fieldEnd.map { $0 + gap(nil) }
+    var afterField: Double?
+    if let fieldEnd { afterField = fieldEnd + gap(nil) }
+    // What a side is laid out from is taken before it is: the whole arrangement would be copied.
+    let trailingItems = bar.trailingGroups.items
     var trailing = side(
-      bar.trailingGroups.items, margin: margins.trailing, after: afterField, isLeading: false)
+      trailingItems, margin: margins.trailing, after: afterField, isLeading: false)
     trailing.end = trailing.end ?? fieldEnd
     var backEnd: Double?
     if let back = bar.backButton {
-      let before = side(
-        bar.groupsBeforeBack.items,
-        margin: metrics[.hasGlass]
-          ? margins.leading : bar.place.insets.leading + metrics[.sidebarToggleMargin],
-        after: nil, isLeading: true)
+      let itemsBefore = bar.groupsBeforeBack.items
+      let margin =
+        metrics[.hasGlass]
+        ? margins.leading : bar.place.insets.leading + metrics[.sidebarToggleMargin]
+      let before = side(itemsBefore, margin: margin, after: nil, isLeading: true)
       add(before, isLeading: true)
       let toggleGap = metrics[.hasGlass] ? gap(nil) : metrics[.sidebarToggleGap]
+      let titleEnd = titleEnd(trailing)
       backEnd = arrangeBackButton(
-        back.value, after: before.end.map { $0 + toggleGap }, titleEnd: titleEnd(trailing))
+        back.value, after: before.end.map { $0 + toggleGap }, titleEnd: titleEnd)
     }
-    let after = backEnd.map { $0 + metrics[.backButtonGap] }
-    var leading = side(
-      bar.leadingGroups.items, margin: margins.leading, after: after, isLeading: true)
+    var after: Double?
+    if let backEnd { after = backEnd + metrics[.backButtonGap] }
+    let leadingItems = bar.leadingGroups.items
+    var leading = side(leadingItems, margin: margins.leading, after: after, isLeading: true)
     let starts = SideStarts(leading: after, trailing: afterField, fieldEnd: fieldEnd)
     shrinkGroups(&leading, &trailing, starts)
     let isWhole = fit(&leading, &trailing, starts)
@@ -88,14 +93,14 @@ extension Arrangement {
 
   /// Where the title may start beside the leading buttons.
   func titleStart(_ leading: ArrangedSide, after back: Double?) -> Double {
-    leading.end.map { $0 + metrics[.titleGap] } ?? back
-      ?? max(bar.place.itemMargins.leading - metrics[.emptySideOverhang], 0)
+    if let end = leading.end { return end + metrics[.titleGap] }
+    return back ?? max(bar.place.itemMargins.leading - metrics[.emptySideOverhang], 0)
   }
 
   /// Where the title has to end beside the trailing buttons.
   func titleEnd(_ trailing: ArrangedSide) -> Double {
-    let empty = max(bar.place.itemMargins.trailing - metrics[.emptySideOverhang], 0)
-    return width - (trailing.end.map { $0 + metrics[.titleGap] } ?? empty)
+    if let end = trailing.end { return width - (end + metrics[.titleGap]) }
+    return width - max(bar.place.itemMargins.trailing - metrics[.emptySideOverhang], 0)
   }
 
   /// Places one side's buttons, from the edge inwards.

@@ -10,26 +10,21 @@ extension Arrangement {
     let bottom = place.y + rows.total
     let background = BarRect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom)
     add(
-      ArrangedElement(
-        id: .background, frame: background,
-        shape: scroll.material.map { .material($0, appearance.backgroundColor) }
-          ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
+      .background, filling: background, scroll.material.map { .material($0) } ?? .fill,
+      appearance.backgroundColor, alpha: appearance.backgroundAlpha)
     if let image = appearance.backgroundImage { addBackground(image, in: background) }
     let line = appearance.shadowImage?.size.height ?? metrics[.hairlinePixels] * grid.pixel
-    add(
-      ArrangedElement(
-        id: .shadow,
-        frame: BarRect(
-          x: 0, y: hairlineTop(bottom, line),
-          width: place.width, height: line),
-        shape: appearance.shadowImage.map { .picture($0) } ?? .fill(appearance.shadowColor),
-        alpha: appearance.shadowAlpha))
-    add(
-      ArrangedElement(
-        id: .bar, frame: BarRect(x: 0, y: place.y, width: place.width, height: rows.total)))
-    add(
-      ArrangedElement(
-        id: .contentView, frame: BarRect(x: 0, y: rowTop, width: place.width, height: rows.row)))
+    let shadow = BarRect(
+      x: 0, y: hairlineTop(bottom, line), width: place.width, height: line)
+    if let image = appearance.shadowImage {
+      add(
+        ArrangedElement(
+          id: .shadow, frame: shadow, shape: .picture(image), alpha: appearance.shadowAlpha))
+    } else {
+      add(.shadow, filling: shadow, .fill, appearance.shadowColor, alpha: appearance.shadowAlpha)
+    }
+    add(.bar, BarRect(x: 0, y: place.y, width: place.width, height: rows.total))
+    add(.contentView, BarRect(x: 0, y: rowTop, width: place.width, height: rows.row))
   }
 
   /// Where a hairline of a thickness begins: at the content's side of the background, or inside its

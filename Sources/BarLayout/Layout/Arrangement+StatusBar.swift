@@ -12,10 +12,7 @@ extension Arrangement {
     let origin =
       bar.direction == .rightToLeft
       ? bar.place.x + width - screenWidth : -bar.place.x
-    add(
-      ArrangedElement(
-        id: .statusBar,
-        frame: BarRect(x: origin, y: 0, width: screenWidth, height: height)))
+    add(.statusBar, BarRect(x: origin, y: 0, width: screenWidth, height: height))
     let baseline = height - metrics[.clockRise]
     let growth = bar.statusBar.islandGrowth
     let ear = (screenWidth - metrics[.clockCutout]) / 2 - growth
@@ -70,14 +67,17 @@ extension Arrangement {
 
   private var networkItems: [StatusItem] { items { addNetwork(to: &$0) } }
 
-  private var focusItems: [StatusItem] { bar.statusBar.focus.map { [.image(.focus, $0)] } ?? [] }
+  private var focusItems: [StatusItem] {
+    bar.statusBar.focus.map { [.image(.focus, Shared($0))] } ?? []
+  }
 
   private var batteryItems: [StatusItem] { items { addBattery(to: &$0) } }
 
   /// Everything at the trailing edge, as it is read: one list, as joining four is slow.
   private var trailingItems: [StatusItem] {
     var items = metrics[.clockIsAtEdge] ? focusItems : []
-    items.reserveCapacity(StatusSign.allCases.count)
+    // A usual status bar has a sign for each of the two networks and for the battery.
+    items.reserveCapacity(items.count + 2 + 2)
     addCellular(to: &items)
     addNetwork(to: &items)
     addBattery(to: &items)
@@ -97,14 +97,14 @@ extension Arrangement {
   private func addNetwork(to items: inout [StatusItem]) {
     switch bar.statusBar.network {
     case .sign(let look)?: items.append(.sign(look))
-    case .name(let name)?: items.append(.text(.dataNetwork, name))
+    case .name(let name)?: items.append(.text(.dataNetwork, Shared(name)))
     case nil: break
     }
   }
 
   private func addBattery(to items: inout [StatusItem]) {
     if let text = bar.statusBar.percentage, !bar.statusBar.percentageIsInside {
-      items.append(.text(.batteryPercentage, text))
+      items.append(.text(.batteryPercentage, Shared(text)))
     }
     items.append(.sign(bar.statusBar.battery))
   }
@@ -116,24 +116,30 @@ extension Arrangement {
   /// - Parameter ear: width of what holds it, in points.
   private mutating func arrangeClock(origin: Double, baseline: Double, ear: Double) {
     let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
-    var clock = label(
-      .clock,
-      ResolvedText(text: bar.statusBar.clock, style: style, color: bar.statusBar.clockColor),
-      x: 0, baseline: baseline, room: bar.statusBar.width)
+    let room = bar.statusBar.width
+    let text = ResolvedText(
+      text: bar.statusBar.clock, style: style, color: bar.statusBar.clockColor)
+    let measure = measurer.measure(text.text, style: style, limit: room)
+    let isWhole = measure.isComplete && measure.width <= room
+    var clock = labelFrame(
+      x: 0, width: grid.up(measure.width), baseline: baseline, size: style.size)
+    if !isWhole {
+      clock = label(.clock, text, x: 0, baseline: baseline, room: room).frame
+    }
     let hasMoon =
       !metrics[.clockIsAtEdge] && !metrics[.cellularLeads] && bar.statusBar.activity == nil
     let after = hasMoon ? focusItems : []
     let gap = metrics[.statusFocusGap]
-    let extent = clock.frame.width + (after.isEmpty ? 0 : gap + width(of: after))
+    let extent = clock.width + (after.isEmpty ? 0 : gap + width(of: after))
     let centre = ear / 2
-    clock.frame.x =
+    clock.x =
       origin + (metrics[.clockIsAtEdge] ? metrics[.statusMargin] : centre - extent / 2)
-    arrangeActivity(around: clock.frame, origin: origin, baseline: baseline)
-    add(clock)
-    addItems(after, x: clock.frame.maxX + gap, baseline: baseline)
+    arrangeActivity(around: clock, origin: origin, baseline: baseline)
+    add(.clock, text, measure, x: clock.x, baseline: baseline, room: room, alpha: 1)
+    addItems(after, x: clock.maxX + gap, baseline: baseline)
     if let date = bar.statusBar.date, metrics[.clockIsAtEdge] {
       addItems(
-        [.text(.date, date)], x: clock.frame.maxX + metrics[.statusDateGap], baseline: baseline)
+        [.text(.date, Shared(date))], x: clock.maxX + metrics[.statusDateGap], baseline: baseline)
     }
   }
 
@@ -200,8 +206,8 @@ extension Arrangement {
   private func width(of item: StatusItem) -> Double {
     switch item {
     case .sign(let look): size(of: look.sign).width
-    case .text(_, let text): naturalWidth(text.text, text.style)
-    case .image(_, let image): image.size.width
+    case .text(_, let text): naturalWidth(text.value.text, text.value.style)
+    case .image(_, let image): image.value.size.width
     }
   }
 
@@ -219,18 +225,19 @@ extension Arrangement {
       switch item {
       case .sign(let look): add(look, x: x, middle: middle)
       case .text(let part, let text):
-        let rise = metrics[.capHeightEm] * text.style.size / 2
+        let rise = metrics[.capHeightEm] * text.value.style.size / 2
         add(
           label(
-            .statusSign(part), text, x: x, baseline: middle + rise, room: bar.statusBar.width))
+            .statusSign(part), text.value, x: x, baseline: middle + rise,
+            room: bar.statusBar.width))
       case .image(let part, let image):
         add(
           ArrangedElement(
             id: .statusSign(part),
             frame: BarRect(
-              x: x, y: middle - image.size.height / 2, width: image.size.width,
-              height: image.size.height),
-            shape: .picture(image)))
+              x: x, y: middle - image.value.size.height / 2, width: image.value.size.width,
+              height: image.value.size.height),
+            shape: .picture(image.value)))
       }
       x += width(of: item) + metrics[.statusSignGap]
     }
@@ -243,9 +250,8 @@ extension Arrangement {
     let frame = BarRect(
       x: x, y: middle - size.height / 2, width: size.width, height: size.height)
     add(
-      ArrangedElement(
-        id: .statusSign(sign == .cellularDots ? .cellular : sign), frame: frame,
-        shape: .sign(look, bar.statusBar.color)))
+      .statusSign(sign == .cellularDots ? .cellular : sign), filling: frame, .sign(look),
+      bar.statusBar.color)
     guard sign == .battery, bar.statusBar.percentageIsInside,
       let text = bar.statusBar.percentage
     else { return }
@@ -259,9 +265,10 @@ extension Arrangement {
   }
 }
 
-/// Something among the signs of a status bar.
+/// Something among the signs of a status bar; what is seldom there is shared, so that signs stay
+/// small.
 private enum StatusItem {
   case sign(StatusSignLook)
-  case text(StatusSign, ResolvedText)
-  case image(StatusSign, ResolvedImage)
+  case text(StatusSign, Shared<ResolvedText>)
+  case image(StatusSign, Shared<ResolvedImage>)
 }

@@ -11,10 +11,7 @@ extension Arrangement {
     let sides = bar.rows.titleLine > 0 ? lineSides : row
     switch bar.title {
     case .none: return
-    case .text(var text, var subtitle):
-      text.alpha = scroll.titleAlpha
-      subtitle?.alpha = scroll.titleAlpha
-      arrangeTitle(text, subtitle, between: sides)
+    case .text(let text, let subtitle): arrangeTitle(text, subtitle, between: sides)
     case .view(let view): arrangeTitleView(view, between: sides)
     }
   }
@@ -34,8 +31,8 @@ extension Arrangement {
     case .none: tabsInRowWidth
     case .text(let text, let subtitle):
       max(
-        titleWidth(of: text.text.isEmpty ? 0 : grid.up(titleMeasure?.width ?? 0)),
-        subtitle.map { naturalWidth($0.text, $0.style) } ?? 0)
+        titleWidth(of: text.value.text.isEmpty ? 0 : grid.up(titleMeasure?.width ?? 0)),
+        subtitle.map { naturalWidth($0.value.text, $0.value.style) } ?? 0)
     case .view(let view): viewSize(view).width
     }
   }
@@ -81,58 +78,59 @@ extension Arrangement {
   }
 
   private mutating func arrangeTitle(
-    _ text: ResolvedText, _ subtitle: ResolvedText?, between sides: ArrangedSides
+    _ text: Shared<ResolvedText>, _ subtitle: Shared<ResolvedText>?, between sides: ArrangedSides
   ) {
-    let ascent = metrics[.ascentEm] * text.style.size
+    let size = text.value.style.size
+    let ascent = metrics[.ascentEm] * size
     let baseline =
       subtitle == nil
-      ? rowBaseline(text.style.size) : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
+      ? rowBaseline(size) : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
     let line = bar.rows.titleLine
-    addTitleLine(.title, text, baseline: baseline + line, between: sides)
+    addTitleLine(isTitle: true, text.value, baseline: baseline + line, between: sides)
     if let subtitle {
       addTitleLine(
-        .subtitle, subtitle, baseline: rowTop + line + metrics[.subtitleBaseline], between: sides)
+        isTitle: false, subtitle.value, baseline: rowTop + line + metrics[.subtitleBaseline],
+        between: sides)
     }
   }
 
   private mutating func addTitleLine(
-    _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
+    isTitle: Bool, _ text: borrowing ResolvedText, baseline: Double,
+    between sides: ArrangedSides
   ) {
-    let measure = id == .title ? titleMeasure ?? measure(text) : measure(text)
-    let hasMenu = id == .title && bar.$titleMenu
+    let id: ElementID = isTitle ? .title : .subtitle
+    let measure = isTitle ? titleMeasure ?? measure(text) : measure(text)
+    let hasMenu = isTitle && bar.$titleMenu
+    let alpha = scroll.titleAlpha
     let words = grid.up(measure.width)
     var span = span(of: id, hasMenu ? titleWidth(of: words) : words, between: sides)
     if hasMenu {
       let whole = span
       span.width = max(min(span.width - titleMenuWidth - titleIconWidth, words), 0)
       titleMiddle = whole.x + whole.width / 2
-      arrangeTitleIcon(from: span.x, alpha: text.alpha)
+      arrangeTitleIcon(from: span.x, alpha: alpha)
       span.x += titleIconWidth
       if bar.titleMenu?.field != nil {
         span.x += metrics[.titleFieldInset]
         arrangeTitleField(
-          from: whole.x, width: whole.width, words: span.width, alpha: text.alpha)
+          from: whole.x, width: whole.width, words: span.width, alpha: alpha)
       }
-      arrangeTitleMenu(after: span.x + span.width, alpha: text.alpha)
+      arrangeTitleMenu(after: span.x + span.width, alpha: alpha)
     }
     // A room that ends between two pixels is not rounded up.
     let room = grid.down(span.width)
-    let drop = metrics[.hiddenTitleDrop] * (1 - text.alpha)
+    let drop = metrics[.hiddenTitleDrop] * (1 - alpha)
     if drop > 0 { span.x = grid.down(span.x) }
     let baseline = baseline + bar.titleOffset.y + drop
-    let line = line(text, baseline: baseline, room: room, measure: measure)
-    let frame = labelFrame(
-      x: span.x + bar.titleOffset.x, width: room, baseline: baseline,
-      size: text.style.size)
     let outset = metrics[.titleBoxOutset]
+    let line = labelFrame(
+      x: span.x + bar.titleOffset.x, width: room, baseline: baseline, size: text.style.size)
     add(
-      ArrangedElement(
-        id: id,
-        frame: BarRect(
-          x: frame.x, y: frame.y - outset, width: frame.width, height: frame.height + 2 * outset),
-        shape: .text(line), alpha: span.width > 0 ? text.alpha : 0,
-        isEnabled: hasMenu && bar.titleMenu?.field == nil ? true : nil,
-        accessibilityLabel: line.spoken(text)))
+      id, text, measure,
+      frame: BarRect(
+        x: line.x, y: line.y - outset, width: line.width, height: line.height + 2 * outset),
+      baseline: baseline, room: room, alpha: span.width > 0 ? alpha : 0,
+      isEnabled: hasMenu && bar.titleMenu?.field == nil ? true : nil)
   }
 
   private mutating func arrangeTitleView(_ view: ResolvedView, between sides: ArrangedSides) {

@@ -48,7 +48,7 @@ struct Arrangement {
     grid = place.grid
     snapping = Snapping(
       grid: pixels ?? grid, direction: bar.value.direction, barX: place.x, width: place.width)
-    if case .text(let text, _) = bar.value.title { titleMeasure = measure(text) }
+    if case .text(let text, _) = bar.value.title { titleMeasure = measure(text.value) }
     titleWidth = wantedTitleWidth()
     let buttons = bar.value.leadingGroups.buttonCount + bar.value.trailingGroups.buttonCount
     // The parts of every button, and as much as four more buttons have for the rest of the bar.
@@ -166,18 +166,20 @@ struct Arrangement {
     return found.map { snapping.leading($0.frame) }
   }
 
-  /// Adds the frame of a button.
-  mutating func add(_ id: ElementID, _ frame: BarRect, isEnabled: Bool, accessibilityLabel: String?)
-  {
+  /// Adds a frame that shows nothing of its own, such as that of a button.
+  mutating func add(
+    _ id: ElementID, _ frame: BarRect, isEnabled: Bool? = nil, accessibilityLabel: String? = nil
+  ) {
     snapping.append(
       id, frame: frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel, to: &elements)
   }
 
   /// Adds something that fills its frame and has a look that is decided already.
   mutating func add(
-    _ id: ElementID, filling frame: BarRect, _ content: LaidOutElement.Content, _ color: BarColor
+    _ id: ElementID, filling frame: BarRect, _ content: consuming LaidOutElement.Content,
+    _ color: BarColor, alpha: Double = 1
   ) {
-    snapping.append(id, filling: frame, content, color, to: &elements)
+    snapping.append(id, filling: frame, content, color, alpha: alpha, to: &elements)
   }
 
   /// Adds the label of a button.
@@ -201,6 +203,25 @@ struct Arrangement {
 }
 
 extension Arrangement {
+  /// Adds a line of text that fills a frame, cut to its room.
+  ///
+  /// - Parameter measure: the whole text's measure.
+  mutating func add(
+    _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure,
+    frame: BarRect, baseline: Double, room: Double, alpha: Double, isEnabled: Bool?
+  ) {
+    guard measure.isComplete, measure.width <= room + grid.pixel / 2 else {
+      let line = line(copy text, baseline: baseline, room: room)
+      return add(
+        ArrangedElement(
+          id: id, frame: frame, shape: .text(line), alpha: alpha, isEnabled: isEnabled,
+          accessibilityLabel: line.spoken(copy text)))
+    }
+    snapping.append(
+      id, text, measure, frame: frame, baseline: baseline, alpha: alpha, isEnabled: isEnabled,
+      to: &elements)
+  }
+
   /// Measures a text and cuts it to its room, in points; half a pixel too much still fits, for the
   /// room itself is on pixels.
   ///

@@ -6,19 +6,26 @@ extension LaidOutScene {
     layingOut scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
+    self = Self.laidOut(scene, measuring: measurer, on: pixels)
+  }
+
+  /// The same; an initializer that may change what it has made gives a copy of it back.
+  static func laidOut(
+    _ scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
+    on pixels: PixelGrid? = nil
+  ) -> LaidOutScene {
     let bar = LaidOutBar(
       layingOut: scene.sharedBar, measuring: scene.measurer(over: measurer), on: pixels)
     let environment = LaidOutScreen(scene, bar: bar, measuring: measurer)
-    self.init(
+    let safeArea = safeArea(of: scene, bar: bar)
+    let laidOut = LaidOutScene(
       device: scene.device, system: scene.system, screen: scene.screen,
-      scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
-      safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
-      cornerRadius: scene.cornerRadius,
+      scale: scene.bar.place.scale, measurer: measurer.name, bars: [consume bar],
+      safeArea: safeArea, ground: scene.bar.palette.ground, cornerRadius: scene.cornerRadius,
       margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window,
       environment: environment)
-    if let scaling = scene.sheetLook?.scaling {
-      self = scaled(scaling, on: pixels ?? scene.bar.place.grid)
-    }
+    guard scene.$sheetLook, let scaling = scene.sheetLook?.scaling else { return laidOut }
+    return laidOut.scaled(scaling, on: pixels ?? scene.bar.place.grid)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
@@ -76,21 +83,25 @@ extension LaidOutBar {
     if shared.value.openMenu?.value.anchor.isAtFoot == true {
       elements = arrangement.arrangeMenu(over: elements)
     }
+    let scroll = shared.value.sharedScroll
     self.init(
-      column: shared.value.column?.name.rawValue, frame: .zero,
-      barMetrics: shared.value.barMetrics, appearance: .standard,
-      titleMode: shared.value.largeTitle == nil ? .inline : .large, largeTitleProgress: 0,
+      column: shared.value.column?.name.rawValue,
+      frame: Self.frame(of: shared.value, scroll.value, on: grid),
+      barMetrics: shared.value.barMetrics, appearance: scroll.value.appearance.state,
+      titleMode: shared.value.$largeTitle ? .large : .inline,
+      largeTitleProgress: scroll.value.largeTitleProgress,
+      scroll: LaidOutScroll(shared, scroll.value),
+      transitionMask: shared.value.backButton?.value.transitionMask.flatMap {
+        Self.mask($0.value, in: elements, grid: grid, direction: shared.value.direction)
+      },
       elements: elements,
       isOverlay: shared.value.column?.isOverlay ?? false,
       isDimmed: shared.value.column?.isDimmed ?? false,
-      titleMenu: shared.value.titleMenu?.menu, locale: shared.value.locale)
-    take(shared.value.scroll, of: shared, on: grid)
-    if shared.value.verticalEnd != nil {
-      verticalBarEdge = shared.value.direction == .rightToLeft ? .leading : .trailing
-    }
-    if let field = shared.value.searchElsewhere { toolbarElsewhere = [field] }
-    setTransitionMask(
-      shared.value.backButton?.value.transitionMask, grid: grid, direction: shared.value.direction)
+      titleMenu: shared.value.titleMenu?.menu,
+      toolbarElsewhere: shared.value.searchElsewhere.map { [$0] } ?? [],
+      verticalBarEdge: shared.value.verticalEnd == nil
+        ? nil : shared.value.direction == .rightToLeft ? .leading : .trailing,
+      locale: shared.value.locale)
   }
 }
 
@@ -99,12 +110,18 @@ extension LaidOutBar {
   mutating func take(
     _ scroll: borrowing ResolvedScroll, of bar: Shared<ResolvedBar>, on grid: PixelGrid
   ) {
-    let place = bar.value.place
-    frame = grid.nearest(
-      BarRect(x: place.x, y: place.y, width: place.width, height: scroll.rows.total))
+    frame = Self.frame(of: bar.value, scroll, on: grid)
     appearance = scroll.appearance.state
     largeTitleProgress = scroll.largeTitleProgress
     self.scroll = LaidOutScroll(bar, scroll)
+  }
+
+  fileprivate static func frame(
+    of bar: borrowing ResolvedBar, _ scroll: borrowing ResolvedScroll, on grid: PixelGrid
+  ) -> BarRect {
+    grid.nearest(
+      BarRect(
+        x: bar.place.x, y: bar.place.y, width: bar.place.width, height: scroll.rows.total))
   }
 }
 

@@ -50,7 +50,6 @@ extension LaidOutScreen {
     _ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar,
     measuring measurer: some TextMeasuring
   ) {
-    let metrics = scene.bar.metrics
     let grid = PixelGrid(scale: scene.bar.place.scale)
     let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
     bezel =
@@ -60,21 +59,24 @@ extension LaidOutScreen {
     content = Self.content(scene, bar: bar, measuring: measurer)
     isPartlyFolded = scene.display.isPartlyFolded
     guard !scene.isStandalone else { return }
-    front.reserveCapacity(ScreenPart.allCases.count)
+    var front: [LaidOutElement] = []
+    // What nearly every screen has: a cut-out and the line that stands for the home button.
+    front.reserveCapacity(2)
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     if let frame = scene.sheet.map(grid.nearest) {
       let look = scene.sheetLook
-      let radius = look?.radius ?? metrics[.sheetRadius]
+      let radius = look?.radius ?? scene.bar.metrics[.sheetRadius]
       let sheet = Sheet(
         frame: frame, cornerRadius: radius,
         // A keyboard lies over the lower corners.
         lowerCornerRadius: scene.bar.foot?.value.keyboard == nil ? look?.lowerRadius ?? radius : 0)
-      self.sheet = sheet
-      showsThroughCorners =
+      let showsThrough =
         scene.presentingContent != nil
         || (scene.display.sheetShadow != nil && !scene.isPopover)
+      self.sheet = sheet
+      showsThroughCorners = showsThrough
       behind = Self.presenter(scene, sheet, screen, grid, measuring: measurer)
-      front = showsThroughCorners ? [] : Self.corners(scene, sheet, screen)
+      front = showsThrough ? [] : Self.corners(scene, sheet, screen)
       front += Self.popover(scene, sheet)
       if let look, let grabber = look.grabber.map(grid.nearest) {
         var element = Self.fill(.grabber, grabber, look.grabberColor)
@@ -90,8 +92,9 @@ extension LaidOutScreen {
     if let fold = scene.display.fold {
       front.append(Self.fill(.fold, grid.nearest(fold), scene.display.foldColor))
     }
-    if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
-    if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
+    Self.addSensor(scene, screen, to: &front)
+    Self.addHomeIndicator(scene, screen, grid, to: &front)
+    self.front = front
   }
 
   /// What lies between a sheet's square corners and its round ones.
@@ -113,49 +116,55 @@ extension LaidOutScreen {
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.
-  private static func sensor(_ scene: borrowing ResolvedScene, _ screen: BarRect) -> LaidOutElement?
-  {
-    let display = scene.display
-    guard let sensor = display.sensor else { return nil }
-    let edge = display.isTurned ? screen.height : screen.width
+  private static func addSensor(
+    _ scene: borrowing ResolvedScene, _ screen: BarRect, to front: inout [LaidOutElement]
+  ) {
+    guard let sensor = scene.display.sensor else { return }
+    let isTurned = scene.display.isTurned
+    let edge = isTurned ? screen.height : screen.width
     let frame = BarRect(
       x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
     if scene.bar.hasStatusStrip {
       // The strip does not turn: the camera stays on its middle.
       let centre = screen.maxX - scene.safeArea.largestSide / 2
-      return fill(
-        .sensor,
-        BarRect(
-          x: centre - sensor.width / 2, y: sensor.top, width: sensor.width, height: sensor.height),
-        .black, .roundedRect(cornerRadius: sensor.radius, curve: .circular))
+      front.append(
+        fill(
+          .sensor,
+          BarRect(
+            x: centre - sensor.width / 2, y: sensor.top, width: sensor.width,
+            height: sensor.height),
+          .black, .roundedRect(cornerRadius: sensor.radius, curve: .circular)))
+      return
     }
     let turned = BarRect(
       x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
-    let place = display.isTurned ? turned : frame
+    let place = isTurned ? turned : frame
     guard sensor.top == 0 else {
-      return fill(
-        .sensor, place, .black, .roundedRect(cornerRadius: sensor.radius, curve: .circular))
+      front.append(
+        fill(.sensor, place, .black, .roundedRect(cornerRadius: sensor.radius, curve: .circular)))
+      return
     }
     let notch = BarPath(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
-    return fill(
-      .sensor, place, .black,
-      .path(display.isTurned ? notch.mapped { BarPoint(x: $0.y, y: screen.height - $0.x) } : notch))
+    let path = isTurned ? notch.mapped { BarPoint(x: $0.y, y: screen.height - $0.x) } : notch
+    front.append(fill(.sensor, place, .black, .path(path)))
   }
 
-  private static func homeIndicator(
-    _ scene: borrowing ResolvedScene, _ screen: BarRect, _ grid: PixelGrid
-  ) -> LaidOutElement? {
-    let metrics = scene.bar.metrics
-    guard scene.display.hasHomeIndicator else { return nil }
-    let height = metrics[.homeIndicatorHeight]
+  private static func addHomeIndicator(
+    _ scene: borrowing ResolvedScene, _ screen: BarRect, _ grid: PixelGrid,
+    to front: inout [LaidOutElement]
+  ) {
+    guard scene.display.hasHomeIndicator else { return }
+    let height = scene.bar.metrics[.homeIndicatorHeight]
+    let width = scene.bar.metrics[.homeIndicatorWidth]
     let frame = grid.nearest(
       BarRect(
-        x: (screen.width - metrics[.homeIndicatorWidth]) / 2,
-        y: screen.maxY - metrics[.homeIndicatorBottom] - height,
-        width: metrics[.homeIndicatorWidth], height: height))
-    return fill(
-      .homeIndicator, frame, scene.display.homeIndicatorColor,
-      .roundedRect(cornerRadius: height / 2, curve: .circular))
+        x: (screen.width - width) / 2,
+        y: screen.maxY - scene.bar.metrics[.homeIndicatorBottom] - height, width: width,
+        height: height))
+    front.append(
+      fill(
+        .homeIndicator, frame, scene.display.homeIndicatorColor,
+        .roundedRect(cornerRadius: height / 2, curve: .circular)))
   }
 
   /// The button that leads home, in the middle of the case's lower part.

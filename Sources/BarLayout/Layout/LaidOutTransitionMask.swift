@@ -30,13 +30,16 @@ package struct LaidOutTransitionMask: Hashable, Sendable {
 }
 
 extension LaidOutBar {
-  /// Keeps the mask of the back indicator, if there is one, for a push or a pop.
-  mutating func setTransitionMask(
-    _ image: Shared<ResolvedImage>?, grid: PixelGrid, direction: BarLayoutDirection
-  ) {
-    guard let image, let indicator = element(.backButton(.indicator)) else { return }
-    transitionMask = Shared(
-      LaidOutTransitionMask(image.value, over: indicator, grid: grid, direction: direction))
+  /// The mask of the back indicator, if there is one, for a push or a pop.
+  static func mask(
+    _ image: ResolvedImage, in elements: [LaidOutElement], grid: PixelGrid,
+    direction: BarLayoutDirection
+  ) -> Shared<LaidOutTransitionMask>? {
+    guard let indicator = elements.first(where: { $0.id == .backButton(.indicator) }) else {
+      return nil
+    }
+    return Shared(
+      LaidOutTransitionMask(image, over: indicator, grid: grid, direction: direction))
   }
 }
 

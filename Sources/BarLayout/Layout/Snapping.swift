@@ -53,8 +53,6 @@ struct Snapping {
       append(
         arranged, frame, ink: frame, color: color,
         .roundedRect(cornerRadius: radius, curve: curve), to: &elements)
-    case .sign(let sign, let color):
-      append(arranged, frame, ink: frame, color: color, .sign(sign), to: &elements)
     case .wheel(let spokes, let color):
       append(arranged, frame, ink: frame, color: color, .wheel(spokes: spokes), to: &elements)
     case .material(let material, let color):
@@ -102,7 +100,7 @@ struct Snapping {
 
   /// Adds a frame that shows nothing of its own.
   func append(
-    _ id: ElementID, frame: BarRect, isEnabled: Bool, accessibilityLabel: String?,
+    _ id: ElementID, frame: BarRect, isEnabled: Bool?, accessibilityLabel: String?,
     to elements: inout [LaidOutElement]
   ) {
     elements.append(
@@ -113,19 +111,20 @@ struct Snapping {
 
   /// Adds something that fills its frame.
   func append(
-    _ id: ElementID, filling frame: BarRect, _ content: LaidOutElement.Content, _ color: BarColor,
-    to elements: inout [LaidOutElement]
+    _ id: ElementID, filling frame: BarRect, _ content: consuming LaidOutElement.Content,
+    _ color: BarColor, alpha: Double, to elements: inout [LaidOutElement]
   ) {
     let frame = turned(grid.nearest(frame.offset(dx: barX, dy: 0)))
     elements.append(
-      LaidOutElement(id: id, frame: frame, ink: frame, color: color, content: content))
+      LaidOutElement(
+        id: id, frame: frame, ink: frame, alpha: alpha, color: color, content: content))
   }
 
   /// Adds a label of a whole text that fits.
   func append(
     _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure,
-    frame: BarRect,
-    baseline: Double, alpha: Double, to elements: inout [LaidOutElement]
+    frame: BarRect, baseline: Double, alpha: Double, isEnabled: Bool? = nil,
+    to elements: inout [LaidOutElement]
   ) {
     let place = place(
       frame.offset(dx: barX, dy: 0), baseline: baseline, width: measure.width)
@@ -138,7 +137,7 @@ struct Snapping {
             text: text.text, isTruncated: false, style: text.style, baseline: place.baseline,
             x: place.x, width: measure.width, glyphs: measure.glyphs, direction: direction,
             magnification: 1, shadow: text.shadow)),
-        accessibilityLabel: text.accessibilityLabel))
+        isEnabled: isEnabled, accessibilityLabel: text.accessibilityLabel))
   }
 
   private func turned(_ fade: ArrangedFade) -> LaidOutFade {

@@ -6,8 +6,9 @@ extension LaidOutScene {
     layingOut scene: borrowing BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     try scene.refuseContradictions()
-    try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
-    makePixelsExact()
+    var laidOut = try Self.laidOut(scene, numbers: SceneNumbers(for: scene), measuring: measurer)
+    laidOut.makePixelsExact()
+    self = laidOut
   }
 
   /// Lays out a scene with San Francisco's widths, which are built in: no font is read.
@@ -22,32 +23,36 @@ extension LaidOutScene {
     layingOut scene: borrowing BarScene, numbers: SceneNumbers,
     measuring measurer: some TextMeasuring
   ) throws(SceneError) {
+    self = try Self.laidOut(scene, numbers: numbers, measuring: measurer)
+  }
+
+  /// The same; an initializer that may change what it has made gives a copy of it back.
+  private static func laidOut(
+    _ scene: borrowing BarScene, numbers: SceneNumbers, measuring measurer: some TextMeasuring
+  ) throws(SceneError) -> LaidOutScene {
     if scene.navigation != nil {
-      try self.init(
+      return try LaidOutScene(
         layingOutColumnsOf: copy scene, rounds: numbers.roundsToPixels, measuring: measurer)
-      return
     }
     switch numbers.metrics {
     case .bar(let metrics):
       guard scene.hasPadBars, let padScene = scene.withPadBars else {
-        try self.init(
-          layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
-          measuring: measurer)
-        return
+        return try laidOut(
+          navigationBarOf: scene, metrics, rounds: numbers.roundsToPixels, measuring: measurer)
       }
-      try self.init(
-        layingOutNavigationBarOf: padScene, metrics, rounds: numbers.roundsToPixels,
-        measuring: measurer)
-      standInWindow(of: copy scene)
+      var laidOut = try laidOut(
+        navigationBarOf: padScene, metrics, rounds: numbers.roundsToPixels, measuring: measurer)
+      laidOut.standInWindow(of: copy scene)
+      return laidOut
     case .watch(let metrics):
       var resolved = try ResolvedWatchScene(resolving: copy scene, metrics: metrics)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
-      self.init(layingOut: resolved, measuring: measurer)
+      return LaidOutScene(layingOut: resolved, measuring: measurer)
     case .platform(let metrics, let shared):
       var resolved = try ResolvedPlatformScene(
         resolving: copy scene, metrics: metrics, shared: shared)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
-      self.init(layingOut: resolved, measuring: measurer)
+      return LaidOutScene(layingOut: resolved, measuring: measurer)
     }
   }
 
@@ -78,14 +83,30 @@ extension LaidOutScene {
   }
 
   /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
-  private init(
-    layingOutNavigationBarOf scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
-    rounds: Bool,
+  private static func laidOut(
+    navigationBarOf scene: borrowing BarScene, _ metrics: NavigationBarMetrics, rounds: Bool,
     measuring measurer: some TextMeasuring
-  ) throws(SceneError) {
-    var resolved = try ResolvedScene(
+  ) throws(SceneError) -> LaidOutScene {
+    let resolved = try ResolvedScene(
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
-    self.init(layingOut: resolved, measuring: measurer)
+    let laidOut = laidOut(resolved, measuring: measurer)
+    let mayTurn =
+      resolved.sharedBar.value.turnsWithContent && !laidOut.environment.content.isEmpty
+    guard mayTurn || scene.transition != nil || resolved.sharedBar.value.largeContent != nil else {
+      return laidOut
+    }
+    var other = laidOut
+    try other.finish(resolved, of: scene, metrics, rounds: rounds, measuring: measurer)
+    return other
+  }
+
+  /// Does what few bars need besides: what contents turn, what a finger shows large, a moment inside a
+  /// push or a pop.
+  private mutating func finish(
+    _ decided: ResolvedScene, of scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
+    rounds: Bool, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
+    var resolved = decided
     guard let transition = scene.transition else {
       if scene.scrollEdgeShade == nil {
         try turn(&resolved, of: scene, metrics, rounds: rounds, measuring: measurer)

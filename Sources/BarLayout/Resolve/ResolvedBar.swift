@@ -193,7 +193,7 @@ package enum ResolvedTitle: Hashable, Sendable {
   /// Nothing.
   case none
   /// A line of text, and a second one below it if there is a subtitle.
-  case text(ResolvedText, subtitle: ResolvedText?)
+  case text(Shared<ResolvedText>, subtitle: Shared<ResolvedText>?)
   /// A view of the app's own.
   case view(ResolvedView)
 }

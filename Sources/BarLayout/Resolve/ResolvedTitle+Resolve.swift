@@ -101,11 +101,12 @@ extension ResolvingContext {
       attributes(of: topItem.attributedTitle, over: look.titleTextAttributes))
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
-      self.text(
-        $0, textStyle(metrics[.subtitleFontSize], .regular), subtitleColor,
-        attributes(of: topItem.attributedSubtitle, over: look.subtitleTextAttributes))
+      Shared(
+        self.text(
+          $0, textStyle(metrics[.subtitleFontSize], .regular), subtitleColor,
+          attributes(of: topItem.attributedSubtitle, over: look.subtitleTextAttributes)))
     }
-    return .text(text, subtitle: below)
+    return .text(Shared(text), subtitle: below)
   }
 
   /// The colour of a line under an inline title: grey, or over contents that have made the bar
