@@ -52,10 +52,9 @@ struct AppearanceChain {
 extension AppearanceChain {
   /// What a bar's older properties say; bars that say nothing share it.
   private static func legacy(_ bar: borrowing NavigationBar) -> Shared<NavigationBarAppearance> {
-    let nothing = TextAttributes()
     let isUnstated =
-      bar.backIndicator == nil && bar.titleTextAttributes == nothing
-      && bar.largeTitleTextAttributes == nothing
+      bar.titleTextAttributes.isEmpty && bar.largeTitleTextAttributes.isEmpty
+      && bar.backIndicator == nil
     return isUnstated ? unstated : Shared(NavigationBarAppearance(legacy: bar))
   }
 

@@ -95,10 +95,9 @@ extension ResolvingContext {
   /// colour may be that of the sheet alone: chosen, the app behind it is black.
   var presenterGround: BarColor {
     if let presenting { return presenting.ground }
-    let content = scene.content
-    let isGrouped = content?.style == .insetGrouped
+    let isGrouped = scene.content?.style == .insetGrouped
     let plain: SystemColor = isGrouped ? .systemGroupedBackground : .systemBackground
-    switch content?.backgroundColor {
+    switch scene.content?.backgroundColor {
     case .system(let name) where name != .tintColor && name != .clear:
       return SystemColorTable.pair(name).color(style)
         .over(SystemColorTable.pair(.systemBackground).color(style))

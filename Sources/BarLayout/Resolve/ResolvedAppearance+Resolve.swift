@@ -49,6 +49,8 @@ extension ResolvingContext {
   private func blend(
     _ a: ResolvedBackgroundImage?, _ b: ResolvedBackgroundImage?, _ share: Double
   ) -> ResolvedBackgroundImage? {
+    // Most bars have none, which takes no comparison.
+    if case (.none, .none) = (a, b) { return nil }
     if a == b { return a }
     guard var image = a ?? b else { return nil }
     guard let b, a != nil else {

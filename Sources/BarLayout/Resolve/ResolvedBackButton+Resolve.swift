@@ -23,22 +23,20 @@ extension ResolvedBackButton {
         own: own, title: title, word: word,
         mode: hasModes ? items[back].backButtonDisplayMode : .default,
         hasLabel: context.metrics[.backButtonHasLabel])
-    let attributes = context.attributes(.back, of: own)
-    indicatorColor = context.backTint(of: own)
-    let label = context.text(
-      "",
-      context.textStyle(
-        context.metrics[.itemFontSize],
-        isCapsule && context.metrics[.itemWordsAreMedium] ? .medium : .regular),
-      indicatorColor,
-      attributes.text)
-    style = label.style
-    color = label.color
-    shadow = label.shadow
-    isEnabled = attributes.state != .disabled
-    look = attributes.look
-    let indicator = context.backIndicator(color: indicatorColor)
-    indicatorImage = (back < 0 ? context.backActionImage(indicatorColor) : nil) ?? indicator?.image
+    let attributes = context.backAttributes(of: own)
+    let tint = context.backTint(of: own)
+    indicatorColor = tint
+    let usual = context.textStyle(
+      context.metrics[.itemFontSize],
+      isCapsule && context.metrics[.itemWordsAreMedium] ? .medium : .regular)
+    let label = attributes.map { context.text("", usual, tint, $0.text) }
+    style = label?.style ?? usual
+    color = label?.color ?? tint
+    shadow = label?.shadow
+    isEnabled = attributes?.state != .disabled
+    look = attributes?.look
+    let indicator = context.backIndicator(color: tint)
+    indicatorImage = (back < 0 ? context.backActionImage(tint) : nil) ?? indicator?.image
     transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
@@ -84,7 +82,7 @@ extension ResolvingContext {
   /// Source: documented — `UINavigationItem.backAction`, from iOS 16: unless the item's style is
   /// editor.
   fileprivate var makesBackButton: Bool {
-    topItem.backAction != nil && metrics[.hasItemGroups] && topItem.style != .editor
+    topItem.$backAction && metrics[.hasItemGroups] && topItem.style != .editor
   }
 
   /// The picture of that action; nil for one that has words.

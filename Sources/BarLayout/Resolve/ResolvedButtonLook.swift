@@ -47,6 +47,12 @@ extension ResolvingContext {
     return attributes.customized(by: own, isBack: style == .back, self)
   }
 
+  /// What is said about the back button; nil where nothing is and the system adds it.
+  func backAttributes(of own: BarButtonItem?) -> ButtonAttributes? {
+    if own == nil, look.buttonAppearances.isEmpty { return nil }
+    return attributes(.back, of: own)
+  }
+
   /// What the appearance in force says about a button.
   ///
   /// A state without a value of its own has the normal one's; the words of the back button are

@@ -4,9 +4,10 @@ extension ResolvingContext {
   /// Source: documented — `UISearchController.searchSuggestions`, from iOS 16: a list of words, each
   /// with a picture.
   var shownContent: SceneContent {
-    let content = scene.content ?? SceneContent()
-    guard offersSuggestions, let search = topItem.searchController else { return content }
-    var list = SceneContent(backgroundColor: content.backgroundColor)
+    guard offersSuggestions, let search = topItem.searchController else {
+      return scene.content ?? Self.noContent
+    }
+    var list = SceneContent(backgroundColor: scene.content?.backgroundColor)
     list.rows = search.searchSuggestions.map { suggestion in
       var row = SceneContent.Row(title: suggestion.text)
       row.image = suggestion.iconImage ?? .symbol(SymbolName.magnifyingglass.rawValue)
@@ -15,6 +16,8 @@ extension ResolvingContext {
     }
     return list
   }
+
+  private static let noContent = SceneContent()
 
   /// Whether a search offers words in the place of contents.
   var offersSuggestions: Bool {

@@ -65,8 +65,7 @@ package struct ResolvedContent: Hashable, Sendable {
 
   /// Whether nothing but the ground shows.
   var isEmpty: Bool {
-    rows.isEmpty && endlessColors.isEmpty && tiles.isEmpty && picture == nil && map == nil
-      && messageField == nil
+    rows.isEmpty && endlessColors.isEmpty && tiles.isEmpty && !$picture && !$map && !$messageField
   }
 }
 
@@ -74,38 +73,13 @@ extension ResolvedContent {
   /// Decides what a scene leaves open about its contents.
   init(_ context: borrowing ResolvingContext) {
     let content = context.shownContent
-    let metrics = context.metrics
-    isGrouped = content.style == .insetGrouped
-    ground = context.ground
-    startsUnderBar = content.contentInsetAdjustmentBehavior == .never
-    picture = content.image.map {
-      HeaderImage(
-        image: context.backdrop($0), contentMode: content.imageContentMode,
-        height: content.imageHeight)
-    }
-    separatorColor = context.color(.separator)
-    lineColor = context.color(.systemFill)
-    disclosureColor = context.color(.tertiaryLabel)
-    endlessHeight = content.rowHeight ?? metrics[.contentRowHeight]
-    endlessColors = content.colors.map(context.color)
-    grid = content.grid
-    tiles =
-      content.grid == nil
-      ? []
-      : content.tiles.enumerated().map {
-        Row(tile: $1, $0, of: content, in: content.grid, context)
-      }
-    tint = context.tint
-    avatarColor = context.color(.systemGray)
-    map = content.map.map { Map($0, context) }
-    messageField = content.messageField.map { MessageField($0, context) }
     // What stands on no card parts the cards before and after it.
     func parts(_ index: Int) -> Bool {
       let (row, before) = (content.rows[index], content.rows[index - 1])
       return content.style == .insetGrouped && (row.isFreeStanding || before.isFreeStanding)
     }
     let count = content.rows.count
-    rows = content.rows.enumerated().map { index, row in
+    let rows = content.rows.enumerated().map { index, row in
       let isFirst = index == 0 || row.startsSection || parts(index)
       let hasNext = index + 1 < count
       let isLast =
@@ -118,5 +92,24 @@ extension ResolvedContent {
       }
       return resolved
     }
+    self.init(
+      ground: context.ground, isGrouped: content.style == .insetGrouped,
+      picture: content.image.map {
+        HeaderImage(
+          image: context.backdrop($0), contentMode: content.imageContentMode,
+          height: content.imageHeight)
+      },
+      startsUnderBar: content.contentInsetAdjustmentBehavior == .never, rows: rows,
+      endlessColors: content.colors.map(context.color), grid: content.grid,
+      tiles: content.grid == nil
+        ? []
+        : content.tiles.enumerated().map {
+          Row(tile: $1, $0, of: content, in: content.grid, context)
+        },
+      endlessHeight: content.rowHeight ?? context.metrics[.contentRowHeight],
+      separatorColor: context.color(.separator), lineColor: context.color(.systemFill),
+      disclosureColor: context.color(.tertiaryLabel), tint: context.tint,
+      avatarColor: context.color(.systemGray), map: content.map.map { Map($0, context) },
+      messageField: content.messageField.map { MessageField($0, context) })
   }
 }

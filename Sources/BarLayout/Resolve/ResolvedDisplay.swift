@@ -36,28 +36,31 @@ package struct ResolvedDisplay: Hashable, Sendable {
 extension ResolvedDisplay {
   /// Finds what the display is like.
   init(_ context: borrowing ResolvingContext, ground: BarColor) {
-    isTurned = context.scene.orientation == .landscape
-    let insets = context.scene.device.safeArea
-    sensor = SensorTable.shape(
-      of: context.scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
     let device = context.scene.device
+    let isTurned = context.scene.orientation == .landscape
+    self.isTurned = isTurned
+    sensor = SensorTable.shape(
+      of: device.sensor, inset: isTurned ? device.safeArea.largestSide : device.safeArea.top)
     isPartlyFolded =
       device.fold != nil || device.sensor == .camera ? device.isPartlyFolded : nil
-    fold = context.scene.device.fold
-    foldColor = (context.scene.device.isPartlyFolded ? PartColor.bentFold : .fold).color(.light)
-    hasHomeIndicator = context.scene.device.safeArea.bottom > 0
-    hasHomeButton = context.scene.device.cornerRadius == 0
+    fold = device.fold
+    foldColor = (device.isPartlyFolded ? PartColor.bentFold : .fold).color(.light)
+    hasHomeIndicator = device.safeArea.bottom > 0
+    let hasHomeButton = device.cornerRadius == 0
+    self.hasHomeButton = hasHomeButton
     homeIndicatorColor = ground.isDark ? .white : .black
-    pushesPresenterBack = context.pushesPresenterBack
+    let pushesPresenterBack = context.pushesPresenterBack
+    self.pushesPresenterBack = pushesPresenterBack
     let presenter = context.presenterGround
-    let isPopover = context.scene.isInPopover
-    let veil: PartColor = pushesPresenterBack ? .presenterCard : .dimming
-    let isPlain = isPopover || !context.scene.dimsPresenter(context.metrics)
+    let isPlain = context.scene.isInPopover || !context.scene.dimsPresenter(context.metrics)
     presenterGround = presenter
-    self.veil = isPlain ? nil : veil.color(context.style)
-    presenterColor = self.veil?.over(presenter) ?? presenter
+    let veil: BarColor? =
+      isPlain || !context.isInSheet
+      ? nil : (pushesPresenterBack ? PartColor.presenterCard : .dimming).color(context.style)
+    self.veil = veil
+    presenterColor = veil?.over(presenter) ?? presenter
     sheetShadow = isPlain ? PartColor.popoverShadow.color(context.style) : nil
-    let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
+    let bezel = BezelTable.bezel(of: device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end
   }

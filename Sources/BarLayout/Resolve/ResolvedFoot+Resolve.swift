@@ -198,7 +198,7 @@ extension ResolvingContext {
   ///
   /// Content of which the scene says nothing is taken to go on. Source: `toolbarIsClearAtEdge`.
   func endsAbove(_ top: Double, _ bar: borrowing ResolvedBar) -> Bool {
-    guard metrics[.toolbarIsClearAtEdge], scene.content != nil else { return false }
+    guard metrics[.toolbarIsClearAtEdge], scene.hasContent else { return false }
     let content = ResolvedContent(underneath)
     guard let height = content.heightOfRows(metrics), height > 0 else { return false }
     let rest = bar.place.baseBottom + bar.rows.largeTitle + bar.rows.search

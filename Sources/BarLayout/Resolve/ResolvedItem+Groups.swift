@@ -94,7 +94,7 @@ extension ResolvingContext {
   private var allLeadingGroups: [ResolvedItemGroup] {
     let groups = topItem.leadingItemGroups.filter { !$0.isHidden }
     guard hasGroups, !groups.isEmpty else {
-      return [single(ResolvedItem.items(topItem.leftBarButtonItems, self) { .leading($0) })]
+      return list(ResolvedItem.items(topItem.leftBarButtonItems, self) { .leading($0) })
     }
     return resolve(groups, isReversed: false) { .leading($0) }
   }
@@ -103,7 +103,7 @@ extension ResolvingContext {
   private var ownTrailingGroups: [ResolvedItemGroup] {
     let statesGroups = !topItem.trailingItemGroups.isEmpty || topItem.pinnedTrailingGroup != nil
     guard hasGroups, statesGroups else {
-      return [single(ResolvedItem.items(topItem.rightBarButtonItems, self) { .trailing($0) })]
+      return list(ResolvedItem.items(topItem.rightBarButtonItems, self) { .trailing($0) })
     }
     let pinned =
       [topItem.pinnedTrailingGroup].compactMap(\.self).filter { !$0.isHidden }
@@ -153,6 +153,11 @@ extension ResolvingContext {
   var isTitleLeading: Bool {
     if hasTitleOnRow { return true }
     return metrics[.hasItemGroups] && metrics.context.idiom == .pad && topItem.style != .navigator
+  }
+
+  /// A list of items that states no groups; none for a side without any.
+  private func list(_ items: [ResolvedItem]) -> [ResolvedItemGroup] {
+    items.isEmpty ? [] : [single(items)]
   }
 
   private func single(_ items: [ResolvedItem]) -> ResolvedItemGroup {

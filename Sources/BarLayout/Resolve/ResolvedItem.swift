@@ -117,6 +117,13 @@ extension ResolvedItem {
   init(
     _ item: borrowing BarButtonItem, place: Place, _ context: borrowing ResolvingContext
   ) {
+    self = .decided(item, place: place, context)
+  }
+
+  /// The same; an initializer that changes what it has made gives a copy of it back.
+  private static func decided(
+    _ item: borrowing BarButtonItem, place: Place, _ context: borrowing ResolvingContext
+  ) -> ResolvedItem {
     var isDone = item.style != .plain
     if case .systemItem(.done) = item.content { isDone = true }
     let hasGlass = context.metrics[.hasGlass]
@@ -125,7 +132,7 @@ extension ResolvedItem {
       context.metrics[.itemFontSize],
       isDone ? .semibold : context.metrics[.itemWordsAreMedium] ? .medium : .regular)
     let attributes = context.attributes(isDone ? .prominent : .plain, of: item)
-    let content = Self.content(
+    let content = content(
       of: item, style: style,
       color: context.itemTint(of: item, isProminent: isProminent),
       attributes: attributes, context)
@@ -133,38 +140,47 @@ extension ResolvedItem {
     if accessibilityLabel == nil, case .image = content {
       accessibilityLabel = item.content.spokenName(in: context.scene.locale)
     }
-    self.init(
+    let isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
+    let result = ResolvedItem(
       place: place, startsGroup: false, content: content,
       width: item.width.flatMap { $0 > 0 ? $0 : nil }, isEnabled: item.isEnabled,
       look: attributes?.value.look,
       prominentFill: isProminent ? context.prominentFill(of: item) : nil,
-      sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
+      sharesGlass: !isProminent && !item.content.keepsItsOwnGlass && !isPaddingRemoved,
       accessibilityLabel: accessibilityLabel,
-      hasMenu: item.hasMenu && context.metrics[.hasMenus])
-    menu = item.menu
-    isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
-    if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
-    if isPaddingRemoved { sharesGlass = false }
-    if item.content == .systemItem(.close), context.metrics[.closeDiscDiameter] > 0 {
-      discColor = context.color(.tertiarySystemFill)
-    }
+      hasMenu: item.hasMenu && context.metrics[.hasMenus], menu: item.menu,
+      isPaddingRemoved: isPaddingRemoved,
+      discColor: item.content == .systemItem(.close) && context.metrics[.closeDiscDiameter] > 0
+        ? context.color(.tertiarySystemFill) : nil,
+      priority: context.metrics[.hasItemPriorities]
+        ? item.visibilityPriority.rank : BarButtonItem.VisibilityPriority.standard.rank)
+    return hasGlass || context.metrics.context.isVertical
+      ? result.onGlass(item, context, hasGlass: hasGlass) : result
+  }
+
+  /// The same with what glass and vertical bars ask of a button.
+  private func onGlass(
+    _ item: borrowing BarButtonItem, _ context: borrowing ResolvingContext, hasGlass: Bool
+  ) -> ResolvedItem {
+    var result = self
     if hasGlass {
-      hidesGlass = item.hidesSharedBackground
-      if hidesGlass || !item.sharesBackground { sharesGlass = false }
-      badge = item.badge.map { Shared(ResolvedBadge($0, context)) }
+      result.hidesGlass = item.hidesSharedBackground
+      if result.hidesGlass || !item.sharesBackground { result.sharesGlass = false }
+      result.badge = item.badge.map { Shared(ResolvedBadge($0, context)) }
       if let badge = item.badge, !badge.isEmpty {
-        var name = self.accessibilityLabel ?? item.content.spokenName(in: context.scene.locale)
+        var name = accessibilityLabel ?? item.content.spokenName(in: context.scene.locale)
         if name == nil, case .title(let title) = item.content { name = title }
-        self.accessibilityLabel = [name, badge].compactMap(\.self).joined(separator: ", ")
+        result.accessibilityLabel = [name, badge].compactMap(\.self).joined(separator: ", ")
       }
     }
-    guard context.metrics.context.isVertical else { return }
-    closes = item.content == .systemItem(.close)
+    guard context.metrics.context.isVertical else { return result }
+    result.closes = item.content == .systemItem(.close)
     switch content {
-    case .image: isVertical = item.axisBehavior != .horizontalOnly
-    case .view: isVertical = item.axisBehavior == .verticalPreferred
+    case .image: result.isVertical = item.axisBehavior != .horizontalOnly
+    case .view: result.isVertical = item.axisBehavior == .verticalPreferred
     case .text, .space, .flexibleSpace: break
     }
+    return result
   }
 
   private static func content(

@@ -62,7 +62,7 @@ extension ResolvedScene {
     try scene.check()
     try scene.checkTransition()
     let metrics = metrics.ending(scene.content?.topEdgeEffect ?? .automatic)
-    let context = ResolvingContext(scene: copy scene, metrics: metrics)
+    let context = ResolvingContext(scene: scene, metrics: metrics)
     let look = ResolvedSheet(context)
     let content = ResolvedContent(context.underneath)
     let bar = Shared(
@@ -95,6 +95,7 @@ extension ResolvedBar {
       ResolvedScroll(&context, rows: ResolvedRows(context, isLarge: isLarge)))
     let rows = shared.value.rows
     let isSearching = context.isSearching
+    let showsMoreAlways = context.showsMoreAlways
     let centerGroups = isSearching ? [] : context.centerGroups
     let bar = ResolvedBar(
       metrics: context.metrics, barMetrics: context.barMetrics,
@@ -110,13 +111,13 @@ extension ResolvedBar {
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
-      crowdButton: context.metrics[.crowdedItemsOverflow] || context.showsMoreAlways
+      crowdButton: context.metrics[.crowdedItemsOverflow] || showsMoreAlways
         ? context.overflowButton : nil,
       verticalEnd: context.metrics.context.isVertical
         ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,
       verticalScreenEnd: sheet?.maxY ?? context.scene.device.size.height,
       hasStatusStrip: context.metrics.context.hasStatusStrip && context.bar.frame == nil,
-      showsMoreAlways: context.showsMoreAlways,
+      showsMoreAlways: showsMoreAlways,
       menuItems: isSearching ? [] : context.menuItems,
       isTitleLeading: context.titleLeads, titleStaysCentred: context.titleStaysCentred,
       title: context.title(rows: rows),
@@ -132,7 +133,7 @@ extension ResolvedBar {
       turnsWithContent: context.turnsWithContent,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(shared.value.appearance, ground: ground),
-      titleMenu: context.topItem.titleMenu == nil ? nil : ResolvedTitleMenu(context),
+      titleMenu: context.topItem.hasTitleMenu ? ResolvedTitleMenu(context) : nil,
       titleViewLabel: context.topItem.titleViewLabel,
       column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
     return context.mayHaveParts ? bar.withParts(context, sheet: sheet) : bar
@@ -180,7 +181,7 @@ extension ResolvingContext {
   /// Offsets at which the bar is as it is at the context's; nil where it changes with each, and for
   /// contents, which move with it.
   func unchangedOffsets(rows: ResolvedRows) -> ClosedRange<Double>? {
-    guard scene.content == nil, !offersSuggestions else { return nil }
+    guard !scene.hasContent, !offersSuggestions else { return nil }
     var offsets = UnchangedOffsets(around: contentOffset)
     let hidesSearch = topItem.hidesSearchBarWhenScrolling
     offsets.leaveOut(rows.searchRamp(hidesSearch: hidesSearch))
@@ -246,8 +247,8 @@ extension ResolvingContext {
   fileprivate func statusBar(
     _ appearance: ResolvedAppearance, ground: BarColor
   ) -> ResolvedStatusBar {
-    ResolvedStatusBar(
-      self, height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
+    .decided(
+      by: self, height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
       color: statusBarColor(appearance, ground: ground))
   }
 

@@ -25,18 +25,21 @@ extension ResolvedScroll {
   ///   - context: is told how far the bar has gone to its standard look, which other parts ask for.
   ///   - rows: the bar's rows at any offset.
   init(_ context: inout ResolvingContext, rows: ResolvedRows) {
-    contentOffset = context.contentOffset
-    self.rows = rows.scrolled(
-      to: contentOffset, hidesSearch: context.topItem.hidesSearchBarWhenScrolling)
+    let offset = context.contentOffset
+    contentOffset = offset
+    let shown = rows.scrolled(
+      to: offset, hidesSearch: context.topItem.hidesSearchBarWhenScrolling)
+    self.rows = shown
     unchangedOffsets = context.unchangedOffsets(rows: rows)
     context.standardShare = context.standardShare(rows: rows)
-    appearance = context.appearance()
+    var appearance = context.appearance()
     material = context.material(under: &appearance)
+    self.appearance = appearance
     titleAlpha = context.inlineTitleAlpha(rows: rows)
-    let metrics = context.metrics
-    let pulled = rows.largeTitle > 0 ? max(-contentOffset, 0) : 0
-    magnification = min(1 + pulled * metrics[.stretchPerPoint], metrics[.stretchLimit])
-    searchAlpha = self.rows.searchAlpha(goneBelow: metrics[.searchContentGoneBelow])
+    let pulled = rows.largeTitle > 0 ? max(-offset, 0) : 0
+    magnification = min(
+      1 + pulled * context.metrics[.stretchPerPoint], context.metrics[.stretchLimit])
+    searchAlpha = shown.searchAlpha(goneBelow: context.metrics[.searchContentGoneBelow])
   }
 
   /// Share of the large title's section that shows, 0 to 1; 0 without one.

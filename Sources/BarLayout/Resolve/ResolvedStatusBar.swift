@@ -63,84 +63,105 @@ package struct ResolvedStatusBar: Hashable, Sendable {
 
 extension ResolvedStatusBar {
   /// Decides what a status bar shows.
-  init(_ context: borrowing ResolvingContext, height: Double, color: BarColor) {
+  ///
+  /// No initializer, as one that changes what it has made gives a copy of it back.
+  static func decided(
+    by context: borrowing ResolvingContext, height: Double, color: BarColor
+  ) -> ResolvedStatusBar {
     let stated = context.scene.statusBar ?? StatusBar()
-    let metrics = context.metrics
-    self.height = height
-    self.color = color
-    clockColor = color
-    width = context.scene.device.size.width
-    clock = context.scene.clockText
     let isPad = context.scene.device.idiom == .pad
-    if !isPad || stated.cellularBars != nil {
-      cellular = StatusSignLook(
-        metrics[.cellularIsDots] ? .cellularDots : .cellular,
-        bars: stated.cellularBars.flatMap { $0 == StatusBarGlyphs.barCount ? nil : $0 })
+    let style = TextStyle(size: context.metrics[.statusTextSize], weight: .semibold)
+    let percentageIsInside = context.metrics[.batteryHasDigits] && stated.showsBatteryPercentage
+    let bar = ResolvedStatusBar(
+      height: height, width: context.scene.device.size.width, clock: context.scene.clockText,
+      clockColor: color, color: color, carrier: stated.operatorName ?? StatusSign.carrier,
+      cellular: isPad && stated.cellularBars == nil
+        ? nil
+        : StatusSignLook(
+          context.metrics[.cellularIsDots] ? .cellularDots : .cellular,
+          bars: stated.cellularBars.flatMap { $0 == StatusBarGlyphs.barCount ? nil : $0 }),
+      network: network(stated, style, color),
+      battery: StatusSignLook(
+        .battery, battery: charge(stated, context, isSolid: percentageIsInside)),
+      percentage: stated.showsBatteryPercentage
+        ? percentage(stated, context, isInside: percentageIsInside, color) : nil,
+      percentageIsInside: percentageIsInside,
+      date: stated.date.map {
+        ResolvedText(
+          text: $0, style: TextStyle(size: context.metrics[.clockFontSize], weight: .semibold),
+          color: color)
+      },
+      hasDots: isPad && stated.showsMultitaskingDots,
+      focus: stated.focus.map {
+        context.statusImage($0, size: context.metrics[.statusFocusSize], color: color)
+      })
+    guard let activity = stated.activity else { return bar }
+    var other = bar
+    other.begin(activity, stated.activityDuration, context)
+    // A sign of a Focus keeps the colour of the others.
+    other.focus = stated.focus.map {
+      context.statusImage($0, size: context.metrics[.statusFocusSize], color: other.color)
     }
-    let style = TextStyle(size: metrics[.statusTextSize], weight: .semibold)
-    battery = StatusSignLook(.battery)
+    return other
+  }
+
+  /// What says which network data goes through; nil for nothing.
+  private static func network(
+    _ stated: StatusBar, _ style: TextStyle, _ color: BarColor
+  ) -> Network? {
     switch stated.dataNetwork.text {
     case nil:
-      network = .sign(
+      .sign(
         StatusSignLook(
           .wifi, bars: stated.wifiBars == StatusBarGlyphs.bandCount ? nil : stated.wifiBars))
-    case "": network = nil
-    case let name?: network = .name(ResolvedText(text: name, style: style, color: color))
-    }
-    carrier = stated.operatorName ?? carrier
-    date = stated.date.map {
-      ResolvedText(
-        text: $0, style: TextStyle(size: metrics[.clockFontSize], weight: .semibold), color: color)
-    }
-    hasDots = isPad && stated.showsMultitaskingDots
-    charge(stated, context)
-    if let activity = stated.activity { begin(activity, stated.activityDuration, context) }
-    focus = stated.focus.map {
-      context.statusImage($0, size: metrics[.statusFocusSize], color: self.color)
+    case "": nil
+    case let name?: .name(ResolvedText(text: name, style: style, color: color))
     }
   }
 
-  /// Level, colour and digits of the battery.
+  /// Level and colour of the battery; nil for a full one.
   ///
-  /// Source: documented — iPhone User Guide, status icons: yellow in Low Power Mode, digits on the
-  /// battery from iOS 16; measured — st-ipad-15: the level beside it is set as an iPad's clock is; green
+  /// Source: documented — iPhone User Guide, status icons: yellow in Low Power Mode; green
   /// at the mains and red from 20 per cent down: assumed, to the eye.
-  private mutating func charge(_ stated: StatusBar, _ context: borrowing ResolvingContext) {
-    let isCharged = stated.batteryState != .discharging
-    let isLow = stated.batteryLevel <= StatusBar.lowBatteryLevel
-    let isInside = context.metrics[.batteryHasDigits]
-    percentageIsInside = isInside && stated.showsBatteryPercentage
+  private static func charge(
+    _ stated: StatusBar, _ context: borrowing ResolvingContext, isSolid: Bool
+  ) -> StatusBattery? {
     let fill: BarColor? =
       if stated.isLowPowerModeEnabled {
         context.color(.systemYellow)
-      } else if isCharged {
+      } else if stated.batteryState != .discharging {
         context.color(.systemGreen)
-      } else if isLow {
+      } else if stated.batteryLevel <= StatusBar.lowBatteryLevel {
         context.color(.systemRed)
       } else {
         nil
       }
-    if fill != nil || stated.batteryLevel < StatusBar.fullLevel || percentageIsInside {
-      battery.battery = StatusBattery(
-        level: Double(stated.batteryLevel) / Double(StatusBar.fullLevel), fill: fill,
-        hasBolt: stated.batteryState == .charging && !percentageIsInside,
-        isSolid: percentageIsInside)
-    }
-    guard stated.showsBatteryPercentage else { return }
+    guard fill != nil || stated.batteryLevel < StatusBar.fullLevel || isSolid else { return nil }
+    return StatusBattery(
+      level: Double(stated.batteryLevel) / Double(StatusBar.fullLevel), fill: fill,
+      hasBolt: stated.batteryState == .charging && !isSolid, isSolid: isSolid)
+  }
+
+  /// Digits of the battery.
+  ///
+  /// Source: documented — iPhone User Guide, status icons: digits on the battery from iOS 16; measured
+  /// — st-ipad-15: the level beside it is set as an iPad's clock is.
+  private static func percentage(
+    _ stated: StatusBar, _ context: borrowing ResolvingContext, isInside: Bool, _ color: BarColor
+  ) -> ResolvedText {
     let isPad = context.scene.device.idiom == .pad
     let text =
-      percentageIsInside
+      isInside
       ? ClockStyle(locale: context.scene.locale).digits("\(stated.batteryLevel)")
       : PercentText.text(stated.batteryLevel, in: context.scene.locale)
     let size =
-      percentageIsInside
+      isInside
       ? context.metrics[.batteryHeight] * context.metrics[.statusDigitsShare]
       : context.metrics[isPad ? .clockFontSize : .statusTextSize]
-    percentage = ResolvedText(
+    return ResolvedText(
       text: text,
-      style: TextStyle(
-        size: size, weight: percentageIsInside ? .bold : isPad ? .semibold : .regular),
-      color: percentageIsInside ? (color.isDark ? .white : .black) : color)
+      style: TextStyle(size: size, weight: isInside ? .bold : isPad ? .semibold : .regular),
+      color: isInside ? (color.isDark ? .white : .black) : color)
   }
 
   /// What lies behind the clock or around the island.

@@ -3,9 +3,7 @@ extension ResolvingContext {
   ///
   /// It is no sheet itself, so that its colours are not raised, and has no bar of its own.
   var presenting: ResolvingContext? {
-    guard let content = scene.presentingContent, isInSheet else {
-      return nil
-    }
+    guard isInSheet, let content = scene.presentingContent else { return nil }
     var screen = scene
     screen.content = content
     screen.presentingContent = nil

@@ -1,7 +1,7 @@
 /// What every decision about a bar looks at: the scene, the numbers, light or dark.
 struct ResolvingContext {
   /// What does not change while a bar is resolved.
-  private struct Stated {
+  private final class Stated: Sendable {
     let scene: BarScene
     let topItem: NavigationItem
     let metrics: NavigationBarMetrics
@@ -9,73 +9,76 @@ struct ResolvingContext {
     let isInSheet: Bool
     let isBarHidden: Bool
     let isChinese: Bool
+
+    init(_ scene: borrowing BarScene, _ metrics: NavigationBarMetrics) {
+      self.scene = copy scene
+      topItem = .shown(in: scene.navigationBar, metrics)
+      self.metrics = metrics
+      chain = AppearanceChain(
+        bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
+        isCompact: metrics.context.isCompact)
+      isInSheet = scene.isInSheet
+      isBarHidden = scene.isBarHidden
+      isChinese = scene.locale != "en_US" && scene.locale.utf8.starts(with: "zh".utf8)
+    }
   }
 
-  private let stated: Shared<Stated>
-  /// Light or dark where no appearance says: the user's setting, or dark for a black bar.
+  private let stated: Stated
+  /// Light or dark where no appearance says: the user's setting, or dark for a black bar, or what
+  /// contents under the bar have made of it.
   private var ownStyle: TraitCollection.UserInterfaceStyle
-  /// Whether what is decided lies beneath the bar.
-  private var isUnderneath = false
+  /// Whether appearances say which it is, as they do not of what lies beneath the bar.
+  private var asksAppearance: Bool
   /// Points the content has been scrolled up from rest.
   var contentOffset: Double
   /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
   var standardShare = 0.0
 
-  init(scene: BarScene, metrics: NavigationBarMetrics) {
+  init(scene: borrowing BarScene, metrics: NavigationBarMetrics) {
     let isBlack = scene.navigationBar.barStyle == .black
-    ownStyle = isBlack ? .dark : scene.shownStyle
+    ownStyle = scene.scrollEdgeShade?.style ?? (isBlack ? .dark : scene.shownStyle)
+    asksAppearance = metrics[.hasAppearanceStyles]
     contentOffset = scene.contentOffset
-    stated = Shared(
-      Stated(
-        scene: scene,
-        topItem: .shown(in: scene.navigationBar, metrics),
-        metrics: metrics,
-        chain: AppearanceChain(
-          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
-          isCompact: metrics.context.isCompact),
-        isInSheet: scene.isInSheet, isBarHidden: scene.isBarHidden,
-        isChinese: scene.locale.utf8.starts(with: "zh".utf8)))
+    stated = Stated(scene, metrics)
   }
 
   /// Light or dark content: what the appearance in force says, or else the bar's own.
   ///
   /// Source: documented — UIBarAppearance.overrideUserInterfaceStyle, from iOS 27.
   var style: TraitCollection.UserInterfaceStyle {
-    if isUnderneath { return ownStyle }
-    if metrics[.hasAppearanceStyles], let style = look.overrideUserInterfaceStyle { return style }
-    return scene.scrollEdgeShade?.style ?? ownStyle
+    asksAppearance ? look.overrideUserInterfaceStyle ?? ownStyle : ownStyle
   }
 
   var scene: BarScene {
-    _read { yield stated.value.scene }
+    _read { yield stated.scene }
   }
   var metrics: NavigationBarMetrics {
-    _read { yield stated.value.metrics }
+    _read { yield stated.metrics }
   }
   /// The numbers of what a mockup shows around the bar, looked up when something asks.
   var mockup: MockupMetrics { MockupMetrics(for: MockupMetricContext(metrics.context)) }
   /// The scene's bar.
   var bar: NavigationBar {
-    _read { yield stated.value.scene.navigationBar }
+    _read { yield stated.scene.navigationBar }
   }
   /// The item that the bar shows; one that says nothing for an empty stack.
   var topItem: NavigationItem {
-    _read { yield stated.value.topItem }
+    _read { yield stated.topItem }
   }
   /// Whether the bar stands in a sheet that leaves part of the screen free.
-  var isInSheet: Bool { stated.value.isInSheet }
+  var isInSheet: Bool { stated.isInSheet }
   /// Whether the bar is out of sight.
-  var isBarHidden: Bool { stated.value.isBarHidden }
+  var isBarHidden: Bool { stated.isBarHidden }
   /// The appearances at both ends of scrolling.
   var chain: AppearanceChain {
-    _read { yield stated.value.chain }
+    _read { yield stated.chain }
   }
 
   /// The same for what lies beneath the bar, which a black bar does not darken.
   var underneath: ResolvingContext {
     var result = self
     result.ownStyle = scene.shownStyle
-    result.isUnderneath = true
+    result.asksAppearance = false
     return result
   }
 
@@ -174,7 +177,7 @@ struct ResolvingContext {
   func textStyle(_ size: Double, _ weight: FontWeight) -> TextStyle {
     let isBold = scene.traits.legibilityWeight == .bold
     var style = TextStyle(size: size, weight: isBold ? weight.bolder : weight)
-    style.isChinese = stated.value.isChinese
+    style.isChinese = stated.isChinese
     style.hasWideIdeographs = metrics[.ideographsAreWide]
     return style
   }
@@ -184,7 +187,8 @@ struct ResolvingContext {
     _ text: String, _ style: TextStyle, _ defaultColor: BarColor,
     _ attributes: TextAttributes = TextAttributes()
   ) -> ResolvedText {
-    ResolvedText(
+    if attributes.isEmpty { return ResolvedText(text: text, style: style, color: defaultColor) }
+    return ResolvedText(
       text: text, style: style.changed(by: attributes),
       color: attributes.foregroundColor.map(color) ?? defaultColor,
       shadow: attributes.shadow.map {

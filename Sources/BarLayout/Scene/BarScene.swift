@@ -98,13 +98,13 @@ public struct BarScene: Hashable, Sendable {
   /// What scrolls under the bar; nil for nothing but the system's background.
   public var content: SceneContent?
   /// What the screen below the top one shows during a push or a pop; nil for the same.
-  package var contentBelow: SceneContent?
+  @Seldom package var contentBelow: SceneContent?
   /// What the screen behind the bar's sheet or popover shows; nil for its background alone.
-  package var presentingContent: SceneContent?
+  @Seldom package var presentingContent: SceneContent?
   /// Whether the status bar is dark or light; nil follows the bar.
   public var statusBarStyle: StatusBarStyle?
   /// What the status bar shows besides its clock; nil for good reception and a full battery.
-  package var statusBar: StatusBar?
+  @Seldom package var statusBar: StatusBar?
   /// The element whose menu is open, as layouts name it; nil for none.
   package var presentedMenu: String?
   /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0
@@ -142,11 +142,16 @@ public struct BarScene: Hashable, Sendable {
   /// What contents under a bar of glass have made of it; nil where it is as the scene says.
   package var scrollEdgeShade: ScrollEdgeShade?
   /// The part of its container that the bar has; nil where it spans it.
-  package var column: ColumnPlace?
+  @Seldom package var column: ColumnPlace?
   /// Whether the bar stands under a window's title bar, as on a Mac that has bars as on an iPad.
   public var isUnderTitleBar = false
   /// Where the screens that the bar's items came from stand in the scene; empty for a stated bar.
   public var shownKeyPaths: [String] = []
+
+  /// Whether something scrolls under the bar; asking whether `content` is nil copies it.
+  var hasContent: Bool {
+    if case .none = content { false } else { true }
+  }
 
   /// Makes a scene; what is left out is a new device at rest.
   public init(

@@ -29,11 +29,21 @@ extension NavigationBar {
     at index: Int, _ path: @autoclosure () -> String
   ) throws(SceneError) {
     try items[index].titleView?.checkPictures(path() + ".titleView")
-    try items[index].leftBarButtonItems.checkPictures(path() + ".leftBarButtonItems")
-    try items[index].rightBarButtonItems.checkPictures(path() + ".rightBarButtonItems")
-    try items[index].leadingItemGroups.checkPictures(path() + ".leadingItemGroups")
-    try items[index].centerItemGroups.checkPictures(path() + ".centerItemGroups")
-    try items[index].trailingItemGroups.checkPictures(path() + ".trailingItemGroups")
+    if !items[index].leftBarButtonItems.isEmpty {
+      try items[index].leftBarButtonItems.checkPictures(path() + ".leftBarButtonItems")
+    }
+    if !items[index].rightBarButtonItems.isEmpty {
+      try items[index].rightBarButtonItems.checkPictures(path() + ".rightBarButtonItems")
+    }
+    if !items[index].leadingItemGroups.isEmpty {
+      try items[index].leadingItemGroups.checkPictures(path() + ".leadingItemGroups")
+    }
+    if !items[index].centerItemGroups.isEmpty {
+      try items[index].centerItemGroups.checkPictures(path() + ".centerItemGroups")
+    }
+    if !items[index].trailingItemGroups.isEmpty {
+      try items[index].trailingItemGroups.checkPictures(path() + ".trailingItemGroups")
+    }
     if let group = items[index].pinnedTrailingGroup {
       try group.items.checkPictures(path() + ".pinnedTrailingGroup.items")
     }

@@ -119,15 +119,15 @@ public struct NavigationItem: Hashable, Sendable {
   /// The title with how it is set inline, in the title's place; nil for none.
   ///
   /// From iOS 26. UIKit: `attributedTitle`.
-  package var attributedTitle: BarAttributedString?
+  @Seldom package var attributedTitle: BarAttributedString?
   /// The same of the line under the title.
   ///
   /// UIKit: `attributedSubtitle`.
-  package var attributedSubtitle: BarAttributedString?
+  @Seldom package var attributedSubtitle: BarAttributedString?
   /// The same of the line under the large title.
   ///
   /// UIKit: `largeAttributedSubtitle`.
-  package var largeAttributedSubtitle: BarAttributedString?
+  @Seldom package var largeAttributedSubtitle: BarAttributedString?
   /// Looks that override the bar's while this item is on top.
   public var appearances: NavigationBarAppearances
   /// What VoiceOver says for the title; nil for the title itself.
@@ -143,7 +143,7 @@ public struct NavigationItem: Hashable, Sendable {
   /// What a touch of the back button does in the place of a pop; nil for none.
   ///
   /// At the root it makes a back button with its word or picture. From iOS 16. UIKit: `backAction`.
-  package var backAction: BarButtonItem?
+  @Seldom package var backAction: BarButtonItem?
   /// Where the title stands.
   ///
   /// From iOS 27.2.
@@ -179,6 +179,11 @@ public struct NavigationItem: Hashable, Sendable {
   /// Items of the screen's toolbar that stand outside the bar; empty for an item that no toolbar
   /// made.
   package var toolbarElsewhere: [ToolbarItemElsewhere] = []
+
+  /// Whether there is a menu behind the title; asking whether it is nil copies it.
+  var hasTitleMenu: Bool {
+    if case .none = titleMenu { false } else { true }
+  }
 
   /// Makes an item.
   public init(

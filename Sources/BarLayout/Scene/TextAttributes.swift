@@ -50,6 +50,16 @@ public struct TextAttributes: Hashable, Sendable {
     self.shadow = shadow
   }
 
+  /// Whether nothing is said.
+  var isEmpty: Bool {
+    fontFamily == nil && fontSize == nil && fontWeight == nil && kern == nil
+      && !statesColors
+  }
+
+  private var statesColors: Bool {
+    if case (.none, .none) = (foregroundColor, shadow) { false } else { true }
+  }
+
   /// These attributes, and another's where these say nothing.
   public func over(_ other: TextAttributes) -> TextAttributes {
     TextAttributes(

@@ -11,7 +11,7 @@ struct WordTable: Sendable {
   /// A word in a locale's language: `de_DE`, `pt-BR`, `zh_Hant_TW`.
   func word(_ index: Int, in locale: String) -> String {
     guard let english = rows.first?.words, english.indices ~= index else { return "" }
-    if locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-") {
+    if locale == "en_US" || locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-") {
       return english[index]
     }
     let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
