@@ -4,6 +4,13 @@
 package struct Seldom<Value: Sendable>: Sendable {
   private var kept: Shared<Value>?
 
+  private init(kept: Shared<Value>?) {
+    self.kept = kept
+  }
+
+  /// None, without a large value that is none.
+  static var none: Seldom { Seldom(kept: nil) }
+
   /// Keeps a value; nil for none.
   package init(wrappedValue: Value?) {
     kept = wrappedValue.map { Shared($0) }

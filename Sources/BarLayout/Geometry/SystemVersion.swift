@@ -9,6 +9,12 @@ public struct SystemVersion: Hashable, Sendable {
     case macOS = "macos"
     case visionOS = "visionos"
 
+    /// What stands before the version in a name.
+    fileprivate var prefix: String {
+      // What nearly every scene has is there at once.
+      self == .iOS ? "ios-" : rawValue + "-"
+    }
+
     /// The name as Apple spells it: `macOS`.
     public var name: String { String(describing: self) }
   }
@@ -148,7 +154,7 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// `ios-17`, as scenes spell it; a release of its own is `ios-27.1`.
   public var identifier: String {
-    let name = platform.rawValue + "-" + String(major)
+    let name = platform.prefix + String(major)
     return minor == Self.plainRelease(of: major) ? name : name + "." + String(minor)
   }
 

@@ -71,12 +71,15 @@ extension Arrangement {
       let margin =
         metrics[.hasGlass]
         ? margins.leading : bar.place.insets.leading + metrics[.sidebarToggleMargin]
-      let before = side(itemsBefore, margin: margin, after: nil, isLeading: true)
-      add(before, isLeading: true)
-      let toggleGap = metrics[.hasGlass] ? gap(nil) : metrics[.sidebarToggleGap]
+      var start: Double?
+      if !itemsBefore.isEmpty {
+        let before = side(itemsBefore, margin: margin, after: nil, isLeading: true)
+        add(before, isLeading: true)
+        let toggleGap = metrics[.hasGlass] ? gap(nil) : metrics[.sidebarToggleGap]
+        start = before.end.map { $0 + toggleGap }
+      }
       let titleEnd = titleEnd(trailing)
-      backEnd = arrangeBackButton(
-        back.value, after: before.end.map { $0 + toggleGap }, titleEnd: titleEnd)
+      backEnd = arrangeBackButton(back.value, after: start, titleEnd: titleEnd)
     }
     var after: Double?
     if let backEnd { after = backEnd + metrics[.backButtonGap] }
@@ -128,12 +131,15 @@ extension Arrangement {
     side.items.reserveCapacity(items.count)
     var cursor = after
     var space: Double?
-    for item in items {
-      if case .space(let width) = item.content {
+    for index in items.indices {
+      switch items[index].content {
+      case .space(let width):
         space = (space ?? 0) + width
         continue
+      case .flexibleSpace: continue
+      case .text, .image, .view: break
       }
-      if case .flexibleSpace = item.content { continue }
+      let item = items[index]
       let isOutermost = cursor == nil
       var start = cursor ?? max(margin - overhang(of: item), min(margin, 0))
       if isOutermost || side.end == nil {

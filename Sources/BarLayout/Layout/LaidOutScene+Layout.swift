@@ -86,7 +86,7 @@ extension LaidOutBar {
     let scroll = shared.value.sharedScroll
     self.init(
       column: shared.value.column?.name.rawValue,
-      frame: Self.frame(of: shared.value, scroll.value, on: grid),
+      frame: Self.frame(of: shared, height: scroll.value.rows.total, on: grid),
       barMetrics: shared.value.barMetrics, appearance: scroll.value.appearance.state,
       titleMode: shared.value.$largeTitle ? .large : .inline,
       largeTitleProgress: scroll.value.largeTitleProgress,
@@ -110,18 +110,17 @@ extension LaidOutBar {
   mutating func take(
     _ scroll: borrowing ResolvedScroll, of bar: Shared<ResolvedBar>, on grid: PixelGrid
   ) {
-    frame = Self.frame(of: bar.value, scroll, on: grid)
+    frame = Self.frame(of: bar, height: scroll.rows.total, on: grid)
     appearance = scroll.appearance.state
     largeTitleProgress = scroll.largeTitleProgress
     self.scroll = LaidOutScroll(bar, scroll)
   }
 
   fileprivate static func frame(
-    of bar: borrowing ResolvedBar, _ scroll: borrowing ResolvedScroll, on grid: PixelGrid
+    of bar: Shared<ResolvedBar>, height: Double, on grid: PixelGrid
   ) -> BarRect {
-    grid.nearest(
-      BarRect(
-        x: bar.place.x, y: bar.place.y, width: bar.place.width, height: scroll.rows.total))
+    let place = bar.value.place
+    return grid.nearest(BarRect(x: place.x, y: place.y, width: place.width, height: height))
   }
 }
 

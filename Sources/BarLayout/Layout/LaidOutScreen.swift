@@ -52,32 +52,38 @@ extension LaidOutScreen {
   ) {
     let grid = PixelGrid(scale: scene.bar.place.scale)
     let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
-    bezel =
+    let bezel =
       scene.display.isTurned
       ? BarEdgeInsets(sides: end, ends: side) : BarEdgeInsets(sides: side, ends: end)
-    homeButton = Self.homeButton(scene)
-    content = Self.content(scene, bar: bar, measuring: measurer)
-    isPartlyFolded = scene.display.isPartlyFolded
-    guard !scene.isStandalone else { return }
+    let homeButton = Self.homeButton(scene)
+    let content = Self.content(scene, bar: bar, measuring: measurer)
+    guard !scene.isStandalone else {
+      self.init(
+        content: content, bezel: bezel, isPartlyFolded: scene.display.isPartlyFolded,
+        homeButton: homeButton)
+      return
+    }
+    var sheet: Sheet?
+    var behind: [LaidOutElement] = []
     var front: [LaidOutElement] = []
+    var showsThroughCorners = false
     // What nearly every screen has: a cut-out and the line that stands for the home button.
     front.reserveCapacity(2)
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     if let frame = scene.sheet.map(grid.nearest) {
       let look = scene.sheetLook
       let radius = look?.radius ?? scene.bar.metrics[.sheetRadius]
-      let sheet = Sheet(
+      let stated = Sheet(
         frame: frame, cornerRadius: radius,
         // A keyboard lies over the lower corners.
         lowerCornerRadius: scene.bar.foot?.value.keyboard == nil ? look?.lowerRadius ?? radius : 0)
-      let showsThrough =
+      sheet = stated
+      showsThroughCorners =
         scene.presentingContent != nil
         || (scene.display.sheetShadow != nil && !scene.isPopover)
-      self.sheet = sheet
-      showsThroughCorners = showsThrough
-      behind = Self.presenter(scene, sheet, screen, grid, measuring: measurer)
-      front = showsThrough ? [] : Self.corners(scene, sheet, screen)
-      front += Self.popover(scene, sheet)
+      behind = Self.presenter(scene, stated, screen, grid, measuring: measurer)
+      front = showsThroughCorners ? [] : Self.corners(scene, stated, screen)
+      front += Self.popover(scene, stated)
       if let look, let grabber = look.grabber.map(grid.nearest) {
         var element = Self.fill(.grabber, grabber, look.grabberColor)
         element.content = .roundedRect(cornerRadius: grabber.height / 2, curve: .circular)
@@ -94,7 +100,10 @@ extension LaidOutScreen {
     }
     Self.addSensor(scene, screen, to: &front)
     Self.addHomeIndicator(scene, screen, grid, to: &front)
-    self.front = front
+    self.init(
+      sheet: sheet, behind: behind, content: content, front: front, bezel: bezel,
+      showsThroughCorners: showsThroughCorners, isPartlyFolded: scene.display.isPartlyFolded,
+      homeButton: homeButton)
   }
 
   /// What lies between a sheet's square corners and its round ones.

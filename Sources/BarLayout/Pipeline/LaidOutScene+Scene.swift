@@ -6,9 +6,8 @@ extension LaidOutScene {
     layingOut scene: borrowing BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     try scene.refuseContradictions()
-    var laidOut = try Self.laidOut(scene, numbers: SceneNumbers(for: scene), measuring: measurer)
-    laidOut.makePixelsExact()
-    self = laidOut
+    try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
+    makePixelsExact()
   }
 
   /// Lays out a scene with San Francisco's widths, which are built in: no font is read.

@@ -16,7 +16,7 @@ extension ResolvedBackButton {
     let title = stated ?? (back >= 0 ? items[back].title : nil)
     let hasModes = back >= 0 && context.metrics[.hasBackButtonDisplayMode]
     let isCapsule = context.metrics[.backCapsuleHasLabel]
-    candidates =
+    let candidates =
       isCapsule
       ? Self.capsuleCandidates(own: own, stated: stated)
       : Self.candidates(
@@ -25,22 +25,19 @@ extension ResolvedBackButton {
         hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.backAttributes(of: own)
     let tint = context.backTint(of: own)
-    indicatorColor = tint
     let usual = context.textStyle(
       context.metrics[.itemFontSize],
       isCapsule && context.metrics[.itemWordsAreMedium] ? .medium : .regular)
     let label = attributes.map { context.text("", usual, tint, $0.text) }
-    style = label?.style ?? usual
-    color = label?.color ?? tint
-    shadow = label?.shadow
-    isEnabled = attributes?.state != .disabled
-    look = attributes?.look
     let indicator = context.backIndicator(color: tint)
-    indicatorImage = (back < 0 ? context.backActionImage(tint) : nil) ?? indicator?.image
-    transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
-    accessibilityLabel = spoken.isEmpty ? word : spoken
-    leavesTitleCentred = isLarge
+    self.init(
+      candidates: candidates, style: label?.style ?? usual, color: label?.color ?? tint,
+      shadow: label?.shadow, isEnabled: attributes?.state != .disabled, look: attributes?.look,
+      indicatorColor: tint,
+      indicatorImage: (back < 0 ? context.backActionImage(tint) : nil) ?? indicator?.image,
+      transitionMask: indicator.map { Shared($0.mask) },
+      accessibilityLabel: spoken.isEmpty ? word : spoken, leavesTitleCentred: isLarge)
   }
 
   /// A capsule shows a title that was set for it, and no other.

@@ -5,7 +5,7 @@ extension ResolvingContext {
   /// with a picture.
   var shownContent: SceneContent {
     guard offersSuggestions, let search = topItem.searchController else {
-      return scene.content ?? Self.noContent
+      return scene.hasContent ? scene.content ?? Self.noContent : Self.noContent
     }
     var list = SceneContent(backgroundColor: scene.content?.backgroundColor)
     list.rows = search.searchSuggestions.map { suggestion in

@@ -7,6 +7,14 @@ package struct ResolvedItemGroup: Hashable, Sendable {
 }
 
 extension ResolvedItemGroup {
+  /// Buttons that nothing stands for.
+  init(items: [ResolvedItem]) {
+    self.items = items
+    _representative = .none
+  }
+}
+
+extension ResolvedItemGroup {
   /// Makes its buttons stay in a crowded bar.
   ///
   /// Source: documented — UINavigationItem.pinnedTrailingGroup.
@@ -101,7 +109,7 @@ extension ResolvingContext {
 
   /// The app's own: the pinned group, then the groups from last to first.
   private var ownTrailingGroups: [ResolvedItemGroup] {
-    let statesGroups = !topItem.trailingItemGroups.isEmpty || topItem.pinnedTrailingGroup != nil
+    let statesGroups = !topItem.trailingItemGroups.isEmpty || topItem.hasPinnedGroup
     guard hasGroups, statesGroups else {
       return list(ResolvedItem.items(topItem.rightBarButtonItems, self) { .trailing($0) })
     }
@@ -161,7 +169,7 @@ extension ResolvingContext {
   }
 
   private func single(_ items: [ResolvedItem]) -> ResolvedItemGroup {
-    ResolvedItemGroup(items: items, representative: nil)
+    ResolvedItemGroup(items: items)
   }
 
   private func resolve(

@@ -26,20 +26,19 @@ extension ResolvedScroll {
   ///   - rows: the bar's rows at any offset.
   init(_ context: inout ResolvingContext, rows: ResolvedRows) {
     let offset = context.contentOffset
-    contentOffset = offset
     let shown = rows.scrolled(
       to: offset, hidesSearch: context.topItem.hidesSearchBarWhenScrolling)
-    self.rows = shown
-    unchangedOffsets = context.unchangedOffsets(rows: rows)
+    let unchangedOffsets = context.unchangedOffsets(rows: rows)
     context.standardShare = context.standardShare(rows: rows)
     var appearance = context.appearance()
-    material = context.material(under: &appearance)
-    self.appearance = appearance
-    titleAlpha = context.inlineTitleAlpha(rows: rows)
+    let material = context.material(under: &appearance)
     let pulled = rows.largeTitle > 0 ? max(-offset, 0) : 0
-    magnification = min(
-      1 + pulled * context.metrics[.stretchPerPoint], context.metrics[.stretchLimit])
-    searchAlpha = shown.searchAlpha(goneBelow: context.metrics[.searchContentGoneBelow])
+    self.init(
+      contentOffset: offset, unchangedOffsets: unchangedOffsets, rows: shown,
+      appearance: appearance, material: material, titleAlpha: context.inlineTitleAlpha(rows: rows),
+      magnification: min(
+        1 + pulled * context.metrics[.stretchPerPoint], context.metrics[.stretchLimit]),
+      searchAlpha: shown.searchAlpha(goneBelow: context.metrics[.searchContentGoneBelow]))
   }
 
   /// Share of the large title's section that shows, 0 to 1; 0 without one.

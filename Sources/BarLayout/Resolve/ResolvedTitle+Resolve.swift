@@ -96,17 +96,21 @@ extension ResolvingContext {
     let style =
       hasTitleOnRow
       ? textStyle(metrics[.inlineLargeTitleFontSize], .bold) : textStyle(size, .semibold)
-    var text = text(
+    let text = text(
       title, style, color(.label),
       attributes(of: topItem.attributedTitle, over: look.titleTextAttributes))
-    text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
       Shared(
         self.text(
           $0, textStyle(metrics[.subtitleFontSize], .regular), subtitleColor,
           attributes(of: topItem.attributedSubtitle, over: look.subtitleTextAttributes)))
     }
-    return .text(Shared(text), subtitle: below)
+    guard let label = topItem.accessibilityLabel else {
+      return .text(Shared(text), subtitle: below)
+    }
+    var labelled = text
+    labelled.accessibilityLabel = label
+    return .text(Shared(labelled), subtitle: below)
   }
 
   /// The colour of a line under an inline title: grey, or over contents that have made the bar
@@ -165,8 +169,11 @@ extension NavigationItem {
     in bar: borrowing NavigationBar, _ metrics: borrowing NavigationBarMetrics
   ) -> NavigationItem {
     guard let top = bar.items.indices.last else { return NavigationItem() }
-    guard metrics[.hasAttributedTitles] else { return bar.items[top] }
-    var item = bar.items[top]
+    return metrics[.hasAttributedTitles] ? bar.items[top].withAttributedWords : bar.items[top]
+  }
+
+  private var withAttributedWords: NavigationItem {
+    var item = self
     item.title = item.attributedTitle?.string ?? item.title
     item.subtitle = item.attributedSubtitle?.string ?? item.subtitle
     item.largeSubtitle = item.largeAttributedSubtitle?.string ?? item.largeSubtitle

@@ -176,10 +176,9 @@ struct ResolvingContext {
   /// A style of the system font; Bold Text makes every weight a step heavier.
   func textStyle(_ size: Double, _ weight: FontWeight) -> TextStyle {
     let isBold = scene.traits.legibilityWeight == .bold
-    var style = TextStyle(size: size, weight: isBold ? weight.bolder : weight)
-    style.isChinese = stated.isChinese
-    style.hasWideIdeographs = metrics[.ideographsAreWide]
-    return style
+    return TextStyle(
+      size: size, weight: isBold ? weight.bolder : weight, isChinese: stated.isChinese,
+      hasWideIdeographs: metrics[.ideographsAreWide])
   }
 
   /// What an app says about a text, over the system's own style.

@@ -185,6 +185,11 @@ public struct NavigationItem: Hashable, Sendable {
     if case .none = titleMenu { false } else { true }
   }
 
+  /// Whether there is a pinned group, asked in the same way.
+  var hasPinnedGroup: Bool {
+    if case .none = pinnedTrailingGroup { false } else { true }
+  }
+
   /// Makes an item.
   public init(
     title: String? = nil, subtitle: String? = nil, prompt: String? = nil,

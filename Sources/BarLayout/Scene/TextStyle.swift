@@ -52,6 +52,16 @@ public struct TextStyle: Hashable, Sendable {
     self.family = family
   }
 
+  /// Makes a style of the system font whose ideographs are those of a system.
+  init(size: Double, weight: FontWeight, isChinese: Bool, hasWideIdeographs: Bool) {
+    self.size = size
+    self.weight = weight
+    kern = 0
+    family = nil
+    self.isChinese = isChinese
+    self.hasWideIdeographs = hasWideIdeographs
+  }
+
   /// The style with what an app says about a text; the family is the app's alone.
   func changed(by attributes: TextAttributes) -> TextStyle {
     var style = self
