@@ -78,7 +78,7 @@ extension CodeReader {
   /// The name of a case in a pattern: `home` of `.home(let id)`.
   private func caseName(_ pattern: PatternSyntax) -> String {
     var text = Substring(pattern.trimmedDescription)
-    if text.hasPrefix("let ") { text = text.dropFirst(4) }
+    if text.hasPrefix("let ") || text.hasPrefix("var ") { text = text.dropFirst(4) }
     if let open = text.firstIndex(of: "(") { text = text[..<open] }
     if text.hasSuffix("?") { text = text.dropLast() }
     return text.split(separator: ".").last.map { bare(String($0)) } ?? ""
@@ -87,9 +87,9 @@ extension CodeReader {
   /// The names a pattern gives to what a case carries: `item` of `.edit(let item)`, by place.
   private func carried(by pattern: PatternSyntax) -> [String] {
     let text = pattern.trimmedDescription
-    guard text.contains("let "), let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
-      return []
-    }
+    guard text.contains("let ") || text.contains("var "), let open = text.firstIndex(of: "("),
+      text.hasSuffix(")")
+    else { return [] }
     return text[text.index(after: open)...].dropLast().split(separator: ",").map { part in
       // `label: let name`
       let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -134,7 +134,7 @@ enum ScreenVariants {
 
   /// Whether a condition holds where another does; nil where that does not tell.
   private static func answers(_ part: String, where known: String) -> Bool? {
-    if part == known { return true }
+    if Condition.isSame(part, known) { return true }
     if part == "!" + known || known == "!" + part { return false }
     let (mine, theirs) = (part.split(separator: " "), known.split(separator: " "))
     guard mine.count == 3, theirs.count == 3, mine[0] == theirs[0],
@@ -184,7 +184,8 @@ enum ScreenVariants {
 extension Item.Branch {
   /// Whether it is taken where a condition holds: it asks for that alone, if in other words or twice.
   fileprivate func holds(where condition: String) -> Bool {
-    self.condition == condition || !asked.isEmpty && asked.allSatisfy { $0.contains(condition) }
+    Condition.isSame(self.condition, condition)
+      || !asked.isEmpty && asked.allSatisfy { $0.contains(condition) }
   }
 }
 
@@ -208,7 +209,7 @@ extension Screen {
   ) {
     for number in items.indices {
       guard case .words(let shown) = items[number].content,
-        let same = alternatives[shown]?.first(where: { $0.condition == condition })
+        let same = alternatives[shown]?.first(where: { Condition.isSame($0.condition, condition) })
       else { continue }
       // What reads otherwise for the same reason does so with it.
       items[number].content = .words(same.words)

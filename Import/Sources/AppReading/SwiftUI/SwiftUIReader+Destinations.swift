@@ -88,9 +88,33 @@ extension SwiftUIReader {
     return typePassed(target.expression, target.scope, steps: steps - 1)
   }
 
+  /// The closure that a function stands for which is handed over by its name and takes one value:
+  /// `{ show(for: $0) }` of `show`; nil for anything else.
+  func closure(calling reference: Expression, in scope: Scope) -> Closure? {
+    guard let path = Follower.path(reference), let name = path.last,
+      path.count == 1 && scope.value(name) == nil || path.count == 2 && path[0] == "self"
+    else { return nil }
+    var functions = scope.type.map { index.lineage($0).flatMap(\.functions) } ?? []
+    functions.removeAll { $0.name != name }
+    if functions.isEmpty, path.count == 1 {
+      functions = index.functions(name, seenFrom: scope.path)
+    }
+    let labels = functions.compactMap { function -> String?? in
+      let asked = function.parameters.filter { $0.standard == nil }
+      return asked.count == 1 ? .some(asked[0].label) : nil
+    }
+    guard let label = labels.first, functions.count == labels.count else { return nil }
+    let made = Call(
+      callee: reference, arguments: [Argument(label: label, value: .name("$0"))],
+      line: reference.line)
+    return Closure(parameters: [], body: [.expression(.call(made))])
+  }
+
   /// Notes the type of what a destination is made for.
-  func bindDestination(_ closure: Closure, _ call: Call, in scope: Scope, from around: Scope) {
-    guard let name = closure.parameters.first, let made = call.argument("for"),
+  ///
+  /// - Parameter name: what the closure or function that makes the destination calls it.
+  func bindDestination(_ name: String, _ call: Call, in scope: Scope, from around: Scope) {
+    guard let made = call.argument("for"),
       let type = typePassed(made, around)
     else { return }
     scope.set(

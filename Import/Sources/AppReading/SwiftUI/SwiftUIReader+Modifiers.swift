@@ -99,11 +99,13 @@ extension SwiftUIReader {
   func presentContent(
     _ call: Call, _ label: String, _ kind: String, _ position: Position, isSheet: Bool
   ) {
-    if let closure = call.closure(label) ?? call.closure() {
+    let reference = call.argument(label).flatMap { closure(calling: $0, in: position.scope) }
+    if let closure = call.closure(label) ?? call.closure() ?? reference {
       var position = position
       if label == "destination" {
         let scope = position.scope.inner()
-        bindDestination(closure, call, in: scope, from: position.scope)
+        bindDestination(
+          closure.parameters.first ?? "$0", call, in: scope, from: position.scope)
         position.scope = scope
       }
       present(closure.body, kind, call, position, isSheet: isSheet)

@@ -1,0 +1,35 @@
+/// What has to hold for something, as the code writes it.
+enum Condition {
+  /// Whether two conditions ask for the same.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    first == second || bareCase(first) == bareCase(second)
+  }
+
+  /// A case without the names that are given to what it carries, which ask for nothing: `case .edit` of
+  /// `case .edit(_)`, `case .edit(let item)` and `case let .edit(item)`; any other condition as it is.
+  private static func bareCase(_ condition: String) -> Substring {
+    guard condition.hasPrefix("case "), condition.hasSuffix(")") else { return condition[...] }
+    var pattern = condition.dropFirst(5)
+    let isBinding = pattern.hasPrefix("let ") || pattern.hasPrefix("var ")
+    if isBinding { pattern = pattern.dropFirst(4) }
+    guard pattern.hasPrefix("."), let open = pattern.firstIndex(of: "(") else {
+      return condition[...]
+    }
+    let carried = pattern[pattern.index(after: open)...].dropLast().split(separator: ",")
+    let asks = carried.contains { part in
+      var words = part.split(whereSeparator: \.isWhitespace)
+      // The label of what is carried.
+      if words.count > 1, words[0].hasSuffix(":") { words.removeFirst() }
+      switch words.count {
+      case 1 where isBinding || words[0] == "_": return !isName(words[0])
+      case 2 where words[0] == "let" || words[0] == "var": return !isName(words[1])
+      default: return true
+      }
+    }
+    return asks ? condition[...] : "case \(pattern[..<open])"[...]
+  }
+
+  private static func isName(_ word: Substring) -> Bool {
+    word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
