@@ -100,7 +100,13 @@ extension CodeReader {
   /// What a `guard` asks for beside values for its names, as it is written.
   func premises(_ list: ConditionElementListSyntax) -> [String] {
     list.compactMap { element in
-      if case .expression(let condition) = element.condition { source(condition) } else { nil }
+      switch element.condition {
+      case .expression(let condition): return source(condition)
+      case .matchingPattern(let match) where match.initializer.value.trimmedDescription == "self":
+        // `guard case .edit = self`
+        return "self == .\(caseName(match.pattern))"
+      default: return nil
+      }
     }
   }
 

@@ -25,6 +25,8 @@ final class ControllerDraft {
     isTitleAlways || isTitleInAllCases || titleCondition?.hasSuffix("else") ?? true
       || titles.contains { $0.condition.hasSuffix("else") }
   }
+  /// The cases of enumerations that its class holds; nil before its code is walked.
+  var cases: HeldCases?
   /// How many steps calls have led its code into.
   var calledSteps = 0
   /// Other titles, with their conditions.

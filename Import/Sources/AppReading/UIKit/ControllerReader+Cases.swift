@@ -34,8 +34,9 @@ extension ControllerReader {
 
   /// Whether a branch asks for something that always holds.
   func isSure(_ branch: Branch, _ walk: Walk) -> Bool {
-    branch.subject == nil && branch.bindings.isEmpty
-      && follow.truth(of: branch, in: walk.scope) == true
+    isOfOwnCase(branch, walk)
+      || branch.subject == nil && branch.bindings.isEmpty
+        && follow.truth(of: branch, in: walk.scope) == true
   }
 
   /// Whether steps put something into the screen's title themselves.

@@ -1,6 +1,39 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Walks classes that make screens and set their titles, such as coordinators.
+  func readMakers() {
+    let represented = representedCalls()
+    for name in index.types.keys.sorted() {
+      guard drafts[name] == nil else {
+        readMakingProperties(of: name)
+        continue
+      }
+      guard let entry = index.types[name] else { continue }
+      let draft = ControllerDraft(name, at: entry.place)
+      for function in entry.functions {
+        for inside in scopes(of: function, in: name, represented) {
+          declare(function.parameters, of: name, in: inside)
+          walk(
+            function.body,
+            Walk(
+              draft: draft, scope: inside, owner: name, function: function.name, generation: 9,
+              isMaker: true))
+        }
+      }
+      for property in entry.properties {
+        guard case .call(let call)? = property.value, case .closure(let closure) = call.callee
+        else { continue }
+        let inside = Scope(type: name, path: property.path)
+        walk(
+          closure.body,
+          Walk(
+            draft: draft, scope: inside, owner: name, function: property.name, generation: 9,
+            isMaker: true))
+      }
+    }
+  }
+
   /// A call that makes a screen, with the scope in which its names count.
   struct Maker {
     var call: Call

@@ -92,8 +92,10 @@ extension ControllerReader {
     for (number, statement) in body.enumerated() {
       switch statement {
       case .premise(let condition, let otherwise):
-        if follow.truth(of: condition, in: walk.scope) == false {
-          return self.walk(otherwise, walk.inside(walk.scope.inner()))
+        switch follow.truth(of: condition, in: walk.scope) {
+        case false?: return self.walk(otherwise, walk.inside(walk.scope.inner()))
+        case true? where walk.scope.selfCase != nil: continue
+        default: break
         }
         // What is shown otherwise is a screen, too.
         var other = walk.inside(walk.scope.inner())
@@ -130,6 +132,7 @@ extension ControllerReader {
         step(value, walk)
       case .expression(let value):
         follow.noteSetting(value, in: walk.scope, isOnTheWay: true)
+        noteCase(value, walk)
         var inside = walk
         if let lastTitle, number < lastTitle, Self.asksBase(statement) {
           inside.isTitleReplaced = true

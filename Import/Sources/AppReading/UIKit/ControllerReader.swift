@@ -67,6 +67,8 @@ final class ControllerReader {
   lazy var namedTypes = index.namedTypes()
   /// Flags of screens that everybody gives alike who makes them, by class.
   lazy var settledFlags = flagsOfCallers()
+  /// What code puts into properties of objects that are not its own, by the property's name.
+  var settingsOfCases: [String: Set<CaseSetting>] = [:]
   /// Titles that a screen takes from another, in the order of the code.
   var loans: [Loan] = []
 
@@ -165,39 +167,6 @@ final class ControllerReader {
     readListedChildren()
   }
 
-  /// Walks classes that make screens and set their titles, such as coordinators.
-  func readMakers() {
-    let represented = representedCalls()
-    for name in index.types.keys.sorted() {
-      guard drafts[name] == nil else {
-        readMakingProperties(of: name)
-        continue
-      }
-      guard let entry = index.types[name] else { continue }
-      let draft = ControllerDraft(name, at: entry.place)
-      for function in entry.functions {
-        for inside in scopes(of: function, in: name, represented) {
-          declare(function.parameters, of: name, in: inside)
-          walk(
-            function.body,
-            Walk(
-              draft: draft, scope: inside, owner: name, function: function.name, generation: 9,
-              isMaker: true))
-        }
-      }
-      for property in entry.properties {
-        guard case .call(let call)? = property.value, case .closure(let closure) = call.callee
-        else { continue }
-        let inside = Scope(type: name, path: property.path)
-        walk(
-          closure.body,
-          Walk(
-            draft: draft, scope: inside, owner: name, function: property.name, generation: 9,
-            isMaker: true))
-      }
-    }
-  }
-
   /// Functions that the system calls, in its order.
   static let lifecycle = [
     "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
@@ -213,6 +182,8 @@ final class ControllerReader {
     draft.scope = scope
     bindFlags(of: name, in: scope)
     bind(maker, of: name, in: scope)
+    let cases = heldCases(of: name)
+    draft.cases = cases
     var early = EarlyFunctions(lineage, from: Self.lifecycle + startsOfLibrary(name))
     leaveModes(&early, in: lineage, of: name)
     draft.early = early.names
@@ -259,6 +230,7 @@ final class ControllerReader {
         let inside = Scope(type: name, path: function.path, outer: outer)
         inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
         inside.isOfLater = early.isAction(function)
+        bindCases(cases, of: function, in: inside)
         for parameter in function.parameters {
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
