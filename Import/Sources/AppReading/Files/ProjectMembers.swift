@@ -15,6 +15,10 @@ struct ProjectMembers {
   }
 
   private var projects: [Project] = []
+  /// Paths of the code and the drawings that projects build, of files that lie where one says.
+  private var builtPaths: Set<String> = []
+  /// Names of the rest that projects build.
+  private var builtNames: Set<String> = []
   /// Folders that are packages, which list nothing.
   let packages: [String]
   /// The languages that projects know.
@@ -24,6 +28,7 @@ struct ProjectMembers {
     packages = files.files(.swift).filter { $0.url.lastPathComponent == "Package.swift" }.map {
       Self.folder(of: $0.path)
     }
+    let known = Set(files.files.map(\.path))
     for file in files.files(.project) {
       guard let data = try? Data(contentsOf: file.url) else { continue }
       let text = String(decoding: data, as: UTF8.self)
@@ -33,17 +38,25 @@ struct ProjectMembers {
       let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
       let words = Self.words(in: text)
       if !names.isEmpty || !words.isEmpty {
+        let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        let built = BuiltFiles(data, from: parts.map(String.init), among: known)
+        for name in names where !built.idle.contains(name) {
+          if let places = built.places[name] {
+            builtPaths.formUnion(places)
+          } else {
+            builtNames.insert(name)
+          }
+        }
         projects.append(
           Project(folder: folder, names: names, wholes: Self.wholes(in: text), words: words))
       }
     }
   }
 
-  /// Code that no project lists, where a project around it lists other code of the same folder.
+  /// Code that no project has, where a project around it lists other code of the same folder.
   func strangers(among files: [AppFiles.File]) -> Set<String> {
     guard !projects.isEmpty else { return [] }
     let wholes = projects.reduce(into: Set<String>()) { $0.formUnion($1.wholes) }
-    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var result: Set<String> = []
     for (folder, inside) in Dictionary(grouping: files, by: { Self.folder(of: $0.path) }) {
       guard !packages.contains(where: folder.hasPrefix),
@@ -53,21 +66,20 @@ struct ProjectMembers {
             && inside.contains { project.names.contains($0.url.lastPathComponent) }
         })
       else { continue }
-      for file in inside where !listed.contains(file.url.lastPathComponent) {
+      for file in inside where !isBuilt(file) {
         result.insert(file.path)
       }
     }
     return result
   }
 
-  /// Drawings that no project lists, where a project around them lists others: drawings are named one
+  /// Drawings that no project has, where a project around them lists others: drawings are named one
   /// by one, wherever they lie.
   func strangers(amongDrawings files: [AppFiles.File]) -> Set<String> {
     let wholes = projects.reduce(into: Set<String>()) { $0.formUnion($1.wholes) }
-    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     return files.reduce(into: strangers(among: files)) { result, file in
       let folder = Self.folder(of: file.path)
-      guard !listed.contains(file.url.lastPathComponent),
+      guard !isBuilt(file),
         !packages.contains(where: folder.hasPrefix),
         !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) }),
         projects.contains(where: { project in
@@ -77,6 +89,11 @@ struct ProjectMembers {
       else { return }
       result.insert(file.path)
     }
+  }
+
+  /// Whether a project builds a file of code or a drawing, as far as any says.
+  private func isBuilt(_ file: AppFiles.File) -> Bool {
+    builtPaths.contains(file.path) || builtNames.contains(file.url.lastPathComponent)
   }
 
   /// Files of words that no project lists, where a project around them lists others of the same
