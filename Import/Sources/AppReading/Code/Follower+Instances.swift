@@ -42,9 +42,7 @@ extension Follower {
       {
         return Instance(type: type, maker: (call, scope))
       }
-      if let path = Self.path(call.callee),
-        let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
-      {
+      if let type = index.typeMade(by: call, in: scope) {
         return Instance(type: type, maker: (call, scope))
       }
       if let path = Self.path(call.callee), path.count > 1,

@@ -124,7 +124,7 @@ struct ViewMakers {
             names.removeLast()
           }
           guard let last = names.last, lasts.contains(last),
-            let type = index.typeName(names.joined(separator: "."), from: outer, in: path),
+            let type = index.typeMade(by: call, names, from: outer, in: path),
             views.contains(type)
           else { return true }
           found[type, default: []].append(MakingCall(call: call, outer: outer, path: path))

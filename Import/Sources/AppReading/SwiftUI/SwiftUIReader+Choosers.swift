@@ -10,8 +10,8 @@ extension SwiftUIReader {
     by call: Call, in scope: Scope
   ) -> (type: String, body: [Statement], scope: Scope)? {
     guard let path = Follower.path(call.callee), path.last?.first?.isUppercase == true,
-      let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path),
-      isView(type), onlyChooses(type), let (body, inside) = body(of: type, call: (call, scope))
+      let type = index.typeMade(by: call, in: scope), isView(type), onlyChooses(type),
+      let (body, inside) = body(of: type, call: (call, scope))
     else { return nil }
     return (type, body, inside)
   }
@@ -103,8 +103,7 @@ extension SwiftUIReader {
       while case .call(let call) = value, case .member(let base?, _, _) = call.callee {
         value = base
       }
-      guard case .call(let call) = value, let path = Follower.path(call.callee),
-        let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
+      guard case .call(let call) = value, let type = index.typeMade(by: call, in: scope)
       else { return nil }
       return isView(type) ? type : nil
     }

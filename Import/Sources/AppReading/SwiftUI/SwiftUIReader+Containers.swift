@@ -200,10 +200,7 @@ extension SwiftUIReader {
     let call =
       follow.function(call, in: position.scope) == nil
       ? withoutDestinations(call, position) : call
-    if let type = index.typeName(
-      path.joined(separator: "."), from: position.scope.type, in: position.scope.path),
-      isView(type)
-    {
+    if let type = index.typeMade(by: call, in: position.scope), isView(type) {
       if framed(type, call, position) { return }
       walkAround(type, call, position)
       position.draft.children.append(

@@ -186,9 +186,7 @@ extension SwiftUIReader {
   func looked(
     through call: Call, _ placement: String, _ position: Position
   ) -> [Item]? {
-    if let path = Follower.path(call.callee),
-      let type = index.typeName(
-        path.joined(separator: "."), from: position.scope.type, in: position.scope.path),
+    if let type = index.typeMade(by: call, in: position.scope),
       isView(type), let (statements, scope) = body(of: type, call: (call, position.scope))
     {
       guard !position.path.contains(type) else { return [] }

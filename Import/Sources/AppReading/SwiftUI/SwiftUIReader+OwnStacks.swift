@@ -6,9 +6,7 @@ extension SwiftUIReader {
   /// Whether a call makes such a stack.
   func makesOwnStack(_ call: Call, in scope: Scope) -> Bool {
     guard call.closure() ?? call.closure("content") != nil,
-      let path = Follower.path(call.callee),
-      let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path),
-      holdsAnyView(type)
+      let type = index.typeMade(by: call, in: scope), holdsAnyView(type)
     else { return false }
     if let known = ownStacks[type] { return known }
     ownStacks[type] = false

@@ -149,9 +149,7 @@ extension SwiftUIReader {
 
   /// Toolbar content types and functions of the app's own, looked through.
   private func ownContent(_ call: Call, _ placement: String, _ position: Position) -> Bool {
-    if let path = Follower.path(call.callee),
-      let type = index.typeName(
-        path.joined(separator: "."), from: position.scope.type, in: position.scope.path),
+    if let type = index.typeMade(by: call, in: position.scope),
       conforms(type, to: "ToolbarContent") || conforms(type, to: "CustomizableToolbarContent"),
       !position.path.contains(type),
       let (statements, scope) = body(of: type, call: (call, position.scope))
