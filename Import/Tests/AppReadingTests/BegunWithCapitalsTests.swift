@@ -43,4 +43,47 @@ import Testing
     #expect(screen.items.map(\.summary) == ["right key new"])
     #expect(try app.screen("ShortController")?.title?.value.isKnown == false)
   }
+
+  @Test(arguments: [
+    "uppercaseFirst", "uppercasedFirst", "firstUppercased", "firstCapitalized()",
+    "capitalizedFirst", "capitalizingFirstLetter()", "capitalizeFirstLetter()",
+    "firstLetterUppercased()",
+  ])
+  func `a library's member that says so begins words with a capital`(member: String) throws {
+    let app = try Self.app("\(member)")
+    let screen = try #require(try app.screen("NotesController"))
+    guard case .key(let key)? = screen.title?.value else {
+      Issue.record("\(String(describing: screen.title))")
+      return
+    }
+    #expect(key.name == "all_notes" && key.casing == .begun)
+    #expect(screen.title?.confidence == .guessed)
+  }
+
+  @Test(arguments: ["capitalizedFirst(2)", "firstWord", "uppercasedEnd()"])
+  func `any other member of a library says nothing`(member: String) throws {
+    #expect(try Self.app(member).screen("NotesController")?.title?.value.isKnown == false)
+  }
+
+  @Test func `a member of the app's own does what it does`() throws {
+    let app = try Self.app(
+      "uppercaseFirst",
+      "extension String { var uppercaseFirst: String { String(first!).uppercased() } }")
+    #expect(try app.screen("NotesController")?.title?.value.isKnown == false)
+  }
+
+  /// An app with a title that a member of a text makes.
+  private static func app(_ member: String, _ more: String = "") throws -> SampleApp {
+    try SampleApp([
+      "en.lproj/Localizable.strings": "\"all_notes\" = \"all notes\";",
+      "A.swift": """
+      class NotesController: UIViewController {
+        override func viewDidLoad() {
+          title = NSLocalizedString("all_notes", comment: "").\(member)
+        }
+      }
+      \(more)
+      """,
+    ])
+  }
 }

@@ -195,6 +195,7 @@ extension TextReader {
     {
       return answer(value.expression, in: value.scope, isKey: false, depth: depth + 1)
     }
+    var isOwn = false
     for type in ["String", "StringProtocol", "LocalizedStringResource"] {
       guard let entry = index.types[type] else { continue }
       func inside(_ path: String) -> Scope {
@@ -203,6 +204,7 @@ extension TextReader {
         return text
       }
       if let call, let function = entry.function(name, for: call, seenFrom: scope.path) {
+        isOwn = true
         if Self.beginsWithCapital(function.body) { return cased(.begun, base, scope, depth) }
         let inside = inside(function.path)
         inside.bind(function, to: call, from: scope)
@@ -214,6 +216,7 @@ extension TextReader {
           name, isStatic: Follower.isType(base), seenFrom: scope.path),
         let value = follow.value(of: property, in: inside(property.path))
       {
+        isOwn = true
         if let getter = property.getter, Self.beginsWithCapital(getter) {
           return cased(.begun, base, scope, depth)
         }
@@ -221,7 +224,9 @@ extension TextReader {
         if let found, found.words.isKnown { return found.atMost(.followed) }
       }
     }
-    if name == "firstUppercased" { return cased(.begun, base, scope, depth) }
+    if !isOwn, call?.arguments.isEmpty ?? true, Self.saysBegun(name) {
+      return cased(.begun, base, scope, depth)?.atMost(.guessed)
+    }
     guard ["locali", "translat"].contains(where: name.lowercased().contains) else { return nil }
     return keyed(base, table: call?.argument("tableName"), fallback: nil, in: scope, depth: depth)
   }

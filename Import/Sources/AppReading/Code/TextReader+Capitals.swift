@@ -1,7 +1,14 @@
 internal import AppCode
 
-/// Functions of the app's own that make the first letter of a text a capital.
+/// Functions that make the first letter of a text a capital.
 extension TextReader {
+  /// Whether the name of a member of a text says that it does so: `uppercasedFirst`,
+  /// `capitalizingFirstLetter`, of libraries that are not read.
+  static func saysBegun(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("first") && (name.contains("upper") || name.contains("capital"))
+  }
+
   /// Whether steps end with the text they are done to, its first letter a capital:
   /// `prefix(1).uppercased() + dropFirst()`.
   static func beginsWithCapital(_ body: [Statement]) -> Bool {
