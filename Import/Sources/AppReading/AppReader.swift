@@ -107,6 +107,15 @@ public struct AppReader: Sendable {
       screen.lacksFileOfWords = targets.lacksFileOfWords(screen.place.path)
       return screen
     }
+    let unled = VendoredScreens.unled(
+      among: screens, used + older, vendored: files.vendored,
+      files.files(.interface) + listed(.objectiveC))
+    screens.removeAll { unled.contains($0.place) }
+    notes += unled.map {
+      Note(
+        path: $0.path, line: $0.line,
+        text: "only code that the app takes from others leads to it, its screen is left out")
+    }
     let all = screens
     var never: Set<Place> = []
     makers = MadeScreens.note(

@@ -25,6 +25,8 @@ public struct AppFiles: Sendable {
   public private(set) var files: [File] = []
   /// What was left out, with the reason.
   public private(set) var notes: [Note] = []
+  /// Paths of those in folders for what the app takes from others.
+  private(set) var vendored: Set<String> = []
 
   /// Largest file that is read, in bytes.
   public static let sizeLimit = 32 << 20
@@ -50,14 +52,22 @@ public struct AppFiles: Sendable {
         notes.append(Note(path: shown, text: "is no kind of file that is read"))
       }
     }
+    if !vendored.isEmpty {
+      let built = VendoredFiles.built(among: vendored, of: files)
+      files.removeAll { vendored.contains($0.path) && !built.contains($0.path) }
+      vendored = built
+    }
     files.sort { $0.path < $1.path }
   }
 
   /// Folders that hold what others wrote, what is built, or tests.
   private static let skipped: Set = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "Vendor", "fastlane",
-    "SourcePackages", "checkouts", "Preview Content",
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "fastlane", "SourcePackages",
+    "checkouts", "Preview Content",
   ]
+
+  /// Folders for what an app takes from others, of which only the code is read that its projects build.
+  private static let vendors: Set = ["vendor", "Vendor"]
 
   private mutating func walk(_ folder: URL, shown: String, depth: Int) {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
@@ -89,7 +99,12 @@ public struct AppFiles: Sendable {
         if Self.isSkipped(name) || (isLibrary && depth > 0 && Self.samples.contains(name)) {
           continue
         }
+        let (first, noted) = (files.count, notes.count)
         walk(entry, shown: shown + name + "/", depth: depth + 1)
+        if Self.vendors.contains(name) {
+          vendored.formUnion(files[first...].map(\.path))
+          notes.removeSubrange(noted...)
+        }
       } else if (values.fileSize ?? 0) > Self.sizeLimit {
         notes.append(Note(path: shown + name, text: "larger than 32 MB, not read"))
       } else {
