@@ -10,10 +10,13 @@ struct DrawnClassCode {
   /// How segues with a class of the app's own lead to their screens, by the class; those that do
   /// something else are left out.
   let segues: [String: Way]
+  /// Kinds of drawn objects whose texts are keys of the words that code puts there.
+  let wordTakers: Set<String>
   private let index: CodeIndex
 
   init(_ index: CodeIndex) {
     self.index = index
+    wordTakers = Self.wordTakers(index)
     var segues: [String: Way] = [:]
     var open = index.heirs["UIStoryboardSegue"] ?? []
     var seen: Set<String> = []

@@ -61,7 +61,9 @@ extension InterfaceReader {
     if let id = button["id"], let title, !title.isEmpty {
       let table = WordTables.interfacePrefix + table
       let key = configuration == nil ? "\(id).normalTitle" : "\(id).configuration.title"
-      guard words.tables[table]?[key] != nil else { return .words(.verbatim(title)) }
+      guard words.tables[table]?[key] != nil else {
+        return .words(drawnKey(title, of: button).map { .key($0) } ?? .verbatim(title))
+      }
       var word = AppText.Key(key, table: table)
       word.fallback = title
       return .words(.key(word))

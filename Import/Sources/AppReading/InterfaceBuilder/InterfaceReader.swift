@@ -265,6 +265,7 @@ struct InterfaceReader {
         return Fact(.key(word), at: place, .key)
       }
     }
+    if let key = drawnKey(text, of: element) { return Fact(.key(key), at: place, .guessed) }
     return Fact(.verbatim(text), at: place)
   }
 
