@@ -24,13 +24,15 @@ struct NeverUsed {
     }
     let urls = Dictionary(files.map { ($0.path, $0.url) }, uniquingKeysWith: { first, _ in first })
     cases = UnaskedCases(code, at: urls)
+    let closures = UnaskedClosures(code, at: urls)
     for file in code {
       let members = Self.members(of: file)
       let flags = Self.flags(of: file)
       guard !members.isEmpty || !flags.isEmpty, let url = urls[file.path],
         let data = try? Data(contentsOf: url)
       else { continue }
-      let mentions = Mentions(of: Set(members.keys).union(flags.keys), in: Array(data))
+      let names = Set(members.keys).union(flags.keys)
+      let mentions = Mentions(of: names, in: Array(data), without: closures)
       for (name, line) in members where mentions.counts[name] == 1 {
         self.members.insert(Place(file.path, line))
       }
@@ -94,31 +96,18 @@ struct NeverUsed {
     /// Those that say whether something is shown.
     private(set) var shown: Set<String> = []
 
-    init(of names: Set<String>, in bytes: [UInt8]) {
-      var (place, quotes) = (0, 0)
-      while place < bytes.count {
-        let byte = bytes[place]
-        if byte == 0x0A { quotes = 0 }
-        if byte == 0x22, place == 0 || bytes[place - 1] != 0x5C { quotes += 1 }
-        if byte == 0x2F, place + 1 < bytes.count, bytes[place + 1] == 0x2F, quotes % 2 == 0 {
-          place = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
-          continue
-        }
-        guard isPlain(byte) else {
-          place += 1
-          continue
-        }
-        let end = bytes[place...].firstIndex { !isPlain($0) } ?? bytes.count
-        let word = String(decoding: bytes[place..<end], as: UTF8.self)
+    init(of names: Set<String>, in bytes: [UInt8], without closures: UnaskedClosures) {
+      NeverUsed.visitWords(in: bytes) { word, range in
+        if let end = closures.end(ofClosureFor: word, at: range, in: bytes) { return end }
         if names.contains(word) {
           counts[word, default: 0] += 1
-          note(word, at: place..<end, in: bytes)
+          note(word, at: range, in: bytes)
         }
         // The state itself, which an initializer gives a value.
         if word.hasPrefix("_"), names.contains(String(word.dropFirst())) {
           changed.insert(String(word.dropFirst()))
         }
-        place = end
+        return nil
       }
     }
 
@@ -133,7 +122,7 @@ struct NeverUsed {
         return
       }
       let after = bytes[range.upperBound...].drop(while: isSpace)
-      let isDeclared = Self.lastWord(bytes[..<range.lowerBound]) == "var"
+      let isDeclared = NeverUsed.lastWord(bytes[..<range.lowerBound]) == "var"
       let isSet =
         after.first == 0x3D && after.dropFirst().first != 0x3D
         // What an initializer is handed for it.
@@ -154,35 +143,15 @@ struct NeverUsed {
 
     /// Whether what follows says whether the system shows something: `.sheet(isPresented: `.
     private static func isShown(_ before: ArraySlice<UInt8>) -> Bool {
-      var rest = trimmed(before)
+      var rest = NeverUsed.trimmed(before)
       for part in ["isPresented:", "("] {
         guard rest.suffix(part.utf8.count).elementsEqual(part.utf8) else { return false }
-        rest = trimmed(rest.dropLast(part.utf8.count))
+        rest = NeverUsed.trimmed(rest.dropLast(part.utf8.count))
       }
-      return presenters.contains(lastWord(rest))
-    }
-
-    private static func lastWord(_ before: ArraySlice<UInt8>) -> String {
-      let rest = trimmed(before)
-      let start = rest.lastIndex { !isPlain($0) }.map { $0 + 1 } ?? rest.startIndex
-      return String(decoding: rest[start...], as: UTF8.self)
-    }
-
-    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-      let end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? bytes.startIndex
-      return bytes[..<end]
+      return presenters.contains(NeverUsed.lastWord(rest))
     }
   }
 
   /// Modifiers of the system's that show something where a flag says so, and end it themselves.
   static let presenters: Set = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
-
-  private static func isPlain(_ letter: UInt8) -> Bool {
-    (0x30...0x39).contains(letter) || (0x41...0x5A).contains(letter)
-      || (0x61...0x7A).contains(letter) || letter == 0x5F || letter >= 0x80
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
 }
