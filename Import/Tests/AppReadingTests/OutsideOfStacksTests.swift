@@ -51,6 +51,65 @@ import Testing
     #expect(try screens(start).contains("Post \"Post\" [\"automatic \\\"Back\\\"\"]"))
   }
 
+  @Test(arguments: [
+    "NavigationStack { List {} }.navigationTitle(\"Sheet\").toolbar { Button(\"End\") {} }",
+    "NavigationStack { List {} }.toolbar { Button(\"End\") {} }.navigationTitle(\"Sheet\")",
+  ])
+  func `in a sheet itself no bar shows what hangs on its stack`(sheet: String) throws {
+    for name in ["sheet", "fullScreenCover", "popover"] {
+      let start = "Text(\"\").\(name)(isPresented: $isShown) { \(sheet) }"
+      let found = try screens(start)
+      #expect(!found.contains { $0.contains("Sheet") || $0.contains("End") }, "\(found)")
+      let titled = start.replacing(
+        "List {}", with: "List {}.navigationTitle(\"In\").toolbar { Button(\"Add\") {} }")
+      #expect(
+        try screens(titled).contains {
+          $0.hasPrefix("Start-") && $0.hasSuffix(" \"In\" [\"automatic \\\"Add\\\"\"]")
+        })
+    }
+  }
+
+  @Test func `a bar around the stack of a sheet shows it`() throws {
+    let found = try screens(
+      """
+      Text("").sheet(isPresented: $isShown) {
+        NavigationStack {
+          NavigationStack { List {} }.navigationTitle("Sheet").toolbar { Button("End") {} }
+        }
+      }
+      """)
+    #expect(found.contains { $0.contains("\"Sheet\"") && $0.contains("End") }, "\(found)")
+  }
+
+  private static let around = """
+    Around() }
+    }
+    struct Inner: View {
+      var body: some View { NavigationStack { List {}.navigationTitle("Inner") } }
+    }
+    struct Around: View {
+      @State var isFull = false
+      var body: some View {
+        Group { if isFull { Inner() } else { List {} } }.toolbar { Button("End") {} }
+      }
+    """
+
+  @Test func `what hangs around a view that is a stack no bar shows`() throws {
+    for start in ["", "Text(\"\").sheet(isPresented: $isShown) { "] {
+      let end = start.isEmpty ? "" : " }"
+      let text = start + Self.around.replacing("Around() }", with: "Around()\(end) }")
+      let found = try screens(text)
+      #expect(!found.contains { $0.contains("End") }, "\(found)")
+      #expect(found.contains { $0.contains("\"Inner\"") }, "\(found)")
+    }
+  }
+
+  @Test func `around a view that is a stack another stack's bar shows it`() throws {
+    let text = Self.around.replacing("Around() }", with: "NavigationStack { Around() } }")
+    let found = try screens(text)
+    #expect(found.contains { $0.contains("End") }, "\(found)")
+  }
+
   @Test func `what nobody is seen to show keeps it`() throws {
     #expect(
       try screens("Text(\"\")").contains("Post \"Post\" [\"automatic \\\"Back\\\"\"]"))

@@ -8,6 +8,8 @@ final class Draft {
   let type: String?
   /// The only view its content is made of, where modifiers apart that is all there is.
   var core: Child?
+  /// The stacks in it that something hangs on from outside.
+  var stacksApart: [Draft] = []
   /// Views of the app's own that stand in it.
   var children: [Child] = []
   /// Whether another screen has taken in what this one says.

@@ -71,6 +71,7 @@ extension SwiftUIReader {
     {
       let draft = loose("stack", call, position)
       draft.hasStack = true
+      position.draft.stacksApart.append(draft)
       draft.screen.isOnPlainStack = isOfUIKit
       var inside = position.inside()
       inside.draft = draft

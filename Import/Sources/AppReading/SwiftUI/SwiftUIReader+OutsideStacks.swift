@@ -5,16 +5,13 @@ extension SwiftUIReader {
   /// Leaves out what hangs on stacks from outside where surely no other stack is around them, so that no
   /// bar shows it.
   func clearOutside() {
+    clearAroundViews()
     var stacks: [String: Draft] = [:]
     for draft in loose where draft.isStackApart {
       if let around = draft.screen.parent { stacks[around] = stacks[around] ?? draft }
     }
     guard !stacks.isEmpty else { return }
-    var holders: [String: [Draft]] = [:]
-    for draft in typed.sorted(by: { $0.key < $1.key }).map(\.value) + loose {
-      for type in Set(draft.children.map(\.type)) { holders[type, default: []].append(draft) }
-    }
-    let roots = firstViews()
+    let (holders, roots) = (holders(), firstViews())
     let found = typed.compactMap { name, draft -> (Draft, Draft)? in
       guard let stack = stacks[draft.screen.name], !draft.hasStack, !draft.isHosted,
         standsOffStacks(name, holders, roots)
@@ -22,14 +19,54 @@ extension SwiftUIReader {
       return (draft, stack)
     }
     for (draft, stack) in found {
-      let known = draft.screen
-      draft.screen = Screen(known.name, .swiftUI, at: known.place)
-      draft.screen.presentation = known.presentation
-      (draft.variants, draft.marks, draft.backMarks) = ([], [], [])
-      (draft.branchOfTitle, draft.conditionOfTitle) = (nil, nil)
+      draft.clearOutside()
       draft.take(from: stack)
       (draft.children, draft.hasStack, stack.isAbsorbed) = (stack.children, true, true)
     }
+  }
+
+  /// Leaves out what hangs on the stack in something that is shown over a screen: no other stack is
+  /// around it there.
+  func clearAround(_ draft: Draft) {
+    guard !draft.hasStack, draft.stacksApart.count == 1 else { return }
+    let stack = draft.stacksApart[0]
+    draft.clearOutside()
+    draft.take(from: stack)
+    draft.children = stack.children + draft.children
+    (draft.hasStack, stack.isAbsorbed) = (true, true)
+  }
+
+  /// Leaves out what hangs on views that are stacks, or have them inside, in a view that surely stands
+  /// on none.
+  private func clearAroundViews() {
+    let around = typed.values.filter { draft in
+      !draft.hasStack && !draft.hasColumns && !draft.isHosted && !draft.hasTabs
+        && (draft.screen.title != nil || draft.screen.items.contains { !$0.isOutsideBar })
+        && draft.children.contains { typed[$0.type]?.hasStack ?? false }
+    }
+    guard !around.isEmpty else { return }
+    let (holders, roots) = (holders(), firstViews())
+    let found = around.filter { draft in
+      draft.type.map { standsOffStacks($0, holders, roots) } ?? false
+    }
+    for draft in found {
+      draft.clearOutside()
+      let stacks = Set(draft.children.map(\.type)).filter { typed[$0]?.hasStack ?? false }
+      // What shows it shows the stack in it.
+      guard let shown = draft.screen.presentation, stacks.count == 1, let type = stacks.first,
+        holders[type]?.count == 1, let stack = typed[type], stack.screen.presentation == nil
+      else { continue }
+      (stack.screen.presentation, stack.screen.parent) = (shown, draft.screen.parent)
+    }
+  }
+
+  /// What the views of the app's own stand in.
+  private func holders() -> [String: [Draft]] {
+    var holders: [String: [Draft]] = [:]
+    for draft in typed.sorted(by: { $0.key < $1.key }).map(\.value) + loose {
+      for type in Set(draft.children.map(\.type)) { holders[type, default: []].append(draft) }
+    }
+    return holders
   }
 
   /// Most views that one may stand in, and most places of each.
@@ -81,6 +118,16 @@ extension SwiftUIReader {
 }
 
 extension Draft {
+  /// Forgets what is said of a bar, and keeps how it is shown.
+  fileprivate func clearOutside() {
+    let known = screen
+    screen = Screen(known.name, .swiftUI, at: known.place)
+    (screen.presentation, screen.parent) = (known.presentation, known.parent)
+    (screen.tint, screen.colorScheme) = (known.tint, known.colorScheme)
+    (variants, marks, backMarks) = ([], [], [])
+    (branchOfTitle, conditionOfTitle) = (nil, nil)
+  }
+
   /// Whether it is the stack of a view that has something around that stack.
   fileprivate var isStackApart: Bool {
     type == nil && hasStack && screen.presentation == nil

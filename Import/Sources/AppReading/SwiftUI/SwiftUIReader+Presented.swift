@@ -50,6 +50,7 @@ extension SwiftUIReader {
       var inside = way.position
       inside.draft = draft
       walk(way.body, inside)
+      if isSheet { clearAround(draft) }
       // One of several things in a screen with a title is not that screen.
       let within = draft.children.filter { !$0.isBeside }
       let shown = within.isEmpty ? draft.children : within
