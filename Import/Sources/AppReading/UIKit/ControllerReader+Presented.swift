@@ -94,8 +94,8 @@ extension ControllerReader {
       !segueDestinations.contains(name), !index.ancestors(name).contains("UIHostingController")
     else { return false }
     let screen = draft.screen
-    // However it is made, it is presented as it is: what it gives a bar nobody sees.
-    if makings[name] == 1, presentationsAsMade[name] == 1 { return true }
+    // What a base class gives all its heirs' bars nobody sees where this one is presented as it is made.
+    if makings[name] == 1, presentationsAsMade[name] == 1, !speaksOfBarItself(name) { return true }
     return draft.sets.isEmpty && screen.search == nil && screen.titleView == nil
       && screen.titleMode == nil && screen.prefersLargeTitles == nil
       && screen.isBarHidden == nil && screen.prompt == nil && !draft.isTitleOfItem

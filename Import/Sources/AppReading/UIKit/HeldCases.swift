@@ -71,6 +71,8 @@ struct HeldCases {
     guard let (property, _) = index.property(name, of: owner), !property.isStatic,
       property.attributes.isEmpty
     else { return }
+    // Who watches a property expects that it becomes something else.
+    if lineage.flatMap(\.functions).contains(where: { $0.watched == name }) { return }
     var start = property.value
     if let getter = property.getter {
       guard getter.count == 1 else { return }
