@@ -41,7 +41,10 @@ extension Follower {
   /// The branches that may be taken: one where a switch looks at a known case.
   func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
     guard let subject = branches.first?.subject else { return holding(branches, in: scope) }
-    let branches = branches.filter { !index.never.cases.isFor($0, of: branches) }
+    let unasked = index.never.cases.ways(of: branches)
+    let branches =
+      unasked.isEmpty
+      ? branches : branches.indices.filter { !unasked.contains($0) }.map { branches[$0] }
     guard !branches.isEmpty else { return [] }
     if case .bool(let flag)? = passed(subject, in: scope)?.expression,
       let found = branches.first(where: { $0.cases.contains(flag ? "true" : "false") })

@@ -82,12 +82,12 @@ struct OtherDevices {
 
   private mutating func look(through branches: [Branch], isLeft: Bool) {
     var isSettled = false
-    for branch in branches {
+    let unasked = never?.follow.index.never.cases.ways(of: branches) ?? []
+    for (place, branch) in branches.enumerated() {
       let answer =
         branch.subject.map { holds($0, branch.cases) } ?? holds(branch.condition)
       let isOut =
-        isLeft || isSettled || answer == false
-        || never?.follow.index.never.cases.isFor(branch, of: branches) ?? false
+        isLeft || isSettled || answer == false || unasked.contains(place)
       if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
       note(branch.condition, isLeft: isLeft)
       locals.formUnion(branch.payload)

@@ -43,15 +43,18 @@ struct UnaskedCases {
     }
   }
 
-  /// Whether a way of a `switch`, or of an `if`, is only for such cases.
-  ///
-  /// - Parameter branches: all its ways, which tell the enumeration.
-  func isFor(_ branch: Branch, of branches: [Branch]) -> Bool {
-    guard branch.subject != nil, !branch.cases.isEmpty else { return false }
-    let asked = Set(branches.flatMap(\.cases)).subtracting(["_", ""])
-    return branch.cases.allSatisfy { name in
-      all[name]?.contains { asked.isSubset(of: $0) } ?? false
+  /// Which ways of a `switch`, or of an `if`, are only for such cases, by their places in the list.
+  func ways(of branches: [Branch]) -> Set<Int> {
+    let ways = branches.indices.filter { place in
+      let branch = branches[place]
+      return branch.subject != nil && !branch.cases.isEmpty
+        && branch.cases.allSatisfy { all[$0] != nil }
     }
+    guard let name = ways.first.flatMap({ branches[$0].cases.first }) else { return [] }
+    // All the cases that are asked for tell the enumeration, which is the same for each way.
+    let asked = Set(branches.flatMap(\.cases)).subtracting(["_", ""])
+    let isKnown = all[name]?.contains { asked.isSubset(of: $0) } ?? false
+    return isKnown ? Set(ways) : []
   }
 
   /// Whether something is shown for such a case of a store alone:

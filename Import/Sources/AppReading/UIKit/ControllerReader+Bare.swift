@@ -68,27 +68,6 @@ extension ControllerReader {
     return false
   }
 
-  /// Whether the class itself, without those it inherits from, has a word of a bar, an item or a title.
-  func speaksOfBarItself(_ name: String) -> Bool {
-    let words: Set = ["navigationItem", "title", "UINavigationBar", "UINavigationItem"]
-    guard let entry = index.types[name] else { return true }
-    var isFound = false
-    func look(_ expression: Expression) -> Bool {
-      switch expression {
-      case .name(let word), .member(_, let word, _): isFound = isFound || words.contains(word)
-      default: break
-      }
-      return !isFound
-    }
-    for property in entry.properties {
-      if words.contains(property.name) || property.type.map(words.contains) ?? false { return true }
-      if let value = property.value { ExpressionVisitor.visit(value, look) }
-      if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
-    }
-    for function in entry.functions where !isFound { ExpressionVisitor.visit(function.body, look) }
-    return isFound
-  }
-
   /// The same of steps, which may have names of their own for the screen's item.
   ///
   /// - Parameter own: the functions of the class, which are looked at themselves.
@@ -140,6 +119,27 @@ extension ControllerReader {
       return !isFound
     }
     return isFound || mentions > 0
+  }
+
+  /// Whether the class itself, without those it inherits from, has a word of a bar, an item or a title.
+  func speaksOfBarItself(_ name: String) -> Bool {
+    let words: Set = ["navigationItem", "title", "UINavigationBar", "UINavigationItem"]
+    guard let entry = index.types[name] else { return true }
+    var isFound = false
+    func look(_ expression: Expression) -> Bool {
+      switch expression {
+      case .name(let word), .member(_, let word, _): isFound = isFound || words.contains(word)
+      default: break
+      }
+      return !isFound
+    }
+    for property in entry.properties {
+      if words.contains(property.name) || property.type.map(words.contains) ?? false { return true }
+      if let value = property.value { ExpressionVisitor.visit(value, look) }
+      if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+    }
+    for function in entry.functions where !isFound { ExpressionVisitor.visit(function.body, look) }
+    return isFound
   }
 
   /// Whether a call is one of the class's own functions.

@@ -24,10 +24,10 @@ final class ControllerReader {
   var presentedClasses: Set<String> = []
   /// Classes that functions of libraries present, as they are called.
   var presentedByLibraries: Set<String> = []
-  /// How many places present each class, and how many put it first on a stack.
+  /// How many places present each class, and how many of those present it as its initializer makes it.
   var presentations: [String: Int] = [:]
-  /// Those of them that present it as its initializer makes it.
   var presentationsAsMade: [String: Int] = [:]
+  /// How many put it first on a stack.
   var rootMakings: [String: Int] = [:]
   /// How many search fields show what they find in a class.
   var resultScreens: [String: Int] = [:]
