@@ -9,8 +9,12 @@ extension Follower {
     if name.hasSuffix("()") { return answer(of: String(name.dropLast(2)), path, in: scope) }
     if path.count == 2, let known = computed(name, byCaseOf: path[0], in: scope) { return known }
     let named = path.dropLast().joined(separator: ".")
-    let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type, in: scope.path)
-    guard let type = owner, let (property, _) = index.property(name, of: type) else {
+    let owner =
+      named.isEmpty || named == "Self"
+      ? scope.type : index.typeName(named, from: scope.type, in: scope.path)
+    guard let type = owner,
+      let (property, _) = index.property(name, of: type, isStatic: named == "Self")
+    else {
       return path.count == 1 ? outsideOfTypes(name, in: scope) : nil
     }
     guard path.count == 1 || property.isStatic else { return nil }
@@ -18,6 +22,57 @@ extension Follower {
     let inside = Scope(type: type, path: property.path)
     if path.count == 1, type == scope.type { inside.takeMembers(of: scope) }
     return end(of: getter, in: inside)
+  }
+
+  /// Whether a name stands for what a property of `self` works out, or is that property.
+  func isWorkedOut(_ name: String, in scope: Scope) -> Bool {
+    guard let type = scope.type else { return false }
+    var own = name
+    if let value = scope.value(name) {
+      guard let path = Self.path(value.expression)?.filter({ $0 != "self" }), path.count == 1,
+        path[0] == name || value.scope.value(path[0]) == nil
+      else { return false }
+      own = path[0]
+    }
+    return index.property(own, of: type)?.0.getter != nil
+  }
+
+  /// Whether a name stands for a value that a property of `self` makes anew, of which nothing here changes a
+  /// member.
+  func isMadeAnew(_ owner: String, with member: String, in scope: Scope) -> Bool {
+    isWorkedOut(owner, in: scope)
+      && !scope.settings(of: owner).contains { $0.property == member }
+  }
+
+  /// What a property of a structure starts as whoever makes it, where no initializer of its own says otherwise.
+  func standard(of property: Property, in type: String) -> Scope.Value? {
+    guard let value = property.value, let entry = index.types[type], entry.kind == .structure,
+      entry.functionsByName["init"] == nil
+    else { return nil }
+    return Scope.Value(expression: value, scope: Scope(type: type, path: property.path))
+  }
+
+  /// Whether a member is nothing in the value that a property of `self` makes: `wish.title` of
+  /// `var wish: Wish { Wish(isLarge: true) }`, whose title starts as nil.
+  func isLeftOut(_ member: Expression, in scope: Scope) -> Bool {
+    guard case .member(.name(let owner)?, _, _) = member, isWorkedOut(owner, in: scope),
+      case .null? = passed(member, in: scope)?.expression
+    else { return false }
+    return true
+  }
+
+  /// Whether `self` is of a type, also by what its class inherits; nil where an heir of its class may be.
+  func isOne(_ name: String, in scope: Scope) -> Bool? {
+    guard scope.selfValue == nil, let type = scope.type, index.types[type]?.kind == .class else {
+      return nil
+    }
+    let whole = index.typeName(name, from: type, in: scope.path) ?? name
+    func isOne(_ type: String) -> Bool { type == whole || index.ancestors(type).contains(whole) }
+    if isOne(type) { return true }
+    guard index.types[whole] != nil, !(index.heirs[type] ?? []).contains(where: isOne) else {
+      return nil
+    }
+    return false
   }
 
   /// What a constant of a type itself says, `static let hasLab = false`; nil for any other, and for a

@@ -69,6 +69,9 @@ extension Follower {
     }
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     if let message = Self.message(condition) { return truth(of: message, in: scope) }
+    if condition.utf8.contains(UInt8(ascii: "(")), condition.contains("type(of: self).") {
+      return truth(of: condition.replacing("type(of: self).", with: "Self."), in: scope)
+    }
     if let known = contains(condition, in: scope) ?? answersCall(condition, in: scope) {
       return known
     }
@@ -95,6 +98,9 @@ extension Follower {
       scope.value(String(words[3]))?.expression.isSomething ?? false
     {
       return true
+    }
+    if words.count == 3, words[0] == "self", words[1] == "is" {
+      return isOne(String(words[2]), in: scope)
     }
     if words.count == 3, words[1] == "==" || words[1] == "!=" {
       if words[0] == "self", words[2].hasPrefix("."), let name = scope.selfCase {
@@ -237,14 +243,17 @@ extension Follower {
   /// What a constant, or a variable that nothing changes, holds in a value that a call passes and that is made where it is passed:
   /// `action.title` of `Row(action: Action(title: "Add"))`.
   private func held(_ name: String, by owner: String, in scope: Scope) -> Scope.Value? {
-    guard scope.value(owner)?.type != nil, let made = instance(.name(owner), in: scope),
-      let maker = made.maker,
+    guard scope.value(owner)?.type != nil || isWorkedOut(owner, in: scope),
+      let made = instance(.name(owner), in: scope), let maker = made.maker,
       let (property, _) = index.property(name, of: made.type),
       // What nothing changes is as it was made, whatever it is declared as.
       property.isConstant
         || index.types[made.type]?.kind == .structure
-          && !index.assigned.changes(name, in: index.lineage(made.type)),
-      property.getter == nil, let value = passed(name, by: maker, to: made.type)
+          && (!index.assigned.changes(name, in: index.lineage(made.type))
+            || isMadeAnew(owner, with: name, in: scope)),
+      property.getter == nil,
+      let value = passed(name, by: maker, to: made.type)
+        ?? standard(of: property, in: made.type)
     else { return nil }
     // A parameter that is passed on stands for what is passed for it.
     return passed(value.expression, in: value.scope) ?? value

@@ -34,9 +34,24 @@ extension ControllerReader {
 
   /// Whether a branch asks for something that always holds.
   func isSure(_ branch: Branch, _ walk: Walk) -> Bool {
-    isOfOwnCase(branch, walk)
+    isOfOwnCase(branch, walk) || isOfConstant(branch, walk)
       || branch.subject == nil && branch.bindings.isEmpty
         && follow.truth(of: branch, in: walk.scope) == true
+  }
+
+  /// Whether the only branch that is taken is what is left of an `if` where nothing before it holds.
+  func isLeft(_ branch: Branch, of branches: [Branch]) -> Bool {
+    branch.condition == "else" && branches.count > 1 && branches[0].subject == nil
+  }
+
+  /// Whether a branch looks at a property of the screen's class that is the same case whenever it is
+  /// asked, and is the one for that case.
+  private func isOfConstant(_ branch: Branch, _ walk: Walk) -> Bool {
+    guard let subject = branch.subject, let cases = walk.draft.cases,
+      let path = Follower.path(subject)?.filter({ $0 != "self" }), path.count == 1,
+      let known = cases.constant(path[0]), walk.scope.type == walk.owner
+    else { return false }
+    return branch.cases.contains(known) || branch.cases.isEmpty || branch.cases == ["_"]
   }
 
   /// Whether steps put something into the screen's title themselves.

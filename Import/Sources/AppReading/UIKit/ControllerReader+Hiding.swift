@@ -14,8 +14,7 @@ extension ControllerReader {
         !flag && walk.condition == nil && walk.special == nil && !walk.isLater && !walk.isAbsent
     } else {
       // What a base class asks each of its heirs; what is passed to a screen may be anything.
-      let name = String(value.source.drop { $0 == "!" }).replacing("self.", with: "")
-      if let type = walk.scope.type, index.property(name, of: type)?.0.getter != nil {
+      if isAskedOfHeirs(value.source, walk) {
         isHidden = follow.truth(of: value.source, in: walk.scope) ?? false
       }
     }
@@ -25,6 +24,34 @@ extension ControllerReader {
       walk.draft.functionOfHiding = walk.function
       walk.draft.screen.hasNoBar = isHidden && walk.condition == nil && walk.generation == 0
     }
+  }
+
+  /// Whether a condition asks for nothing but what the screen's class says of itself: what a property works
+  /// out or a function without parameters gives, also of a value that one makes.
+  private func isAskedOfHeirs(_ condition: String, _ walk: Walk) -> Bool {
+    guard let type = walk.scope.type else { return false }
+    var words = condition.drop { $0 == "!" }.replacing("type(of: self).", with: "Self.")
+      .split(separator: " ")
+    if words.count == 3, ["==", "!="].contains(words[1]) { words.removeLast(2) }
+    guard words.count == 1 else { return false }
+    let path = words[0].split(separator: ".").filter { $0 != "self" && $0 != "Self" }.map(
+      String.init)
+    guard var name = path.first, path.count < 3 else { return false }
+    if walk.draft.cases?.isFlag(name) == true { return path.count == 1 }
+    // A name of the function's own for what a property of the class works out.
+    if path.count == 2, let named = walk.scope.value(name),
+      let inner = Follower.path(named.expression)
+    {
+      name = inner.last { $0 != "self" } ?? name
+    }
+    if name.hasSuffix("()") {
+      return index.function(
+        String(name.dropLast(2)), of: type,
+        for: Call(callee: .name(name), arguments: [], line: 0))?.0.parameters.isEmpty ?? false
+    }
+    return
+      (index.property(name, of: type, isStatic: words[0].hasPrefix("Self."))
+      ?? index.property(name, of: type))?.0.getter != nil
   }
 
   /// Notes whether one of two ways hides the bar where the other one, which an ordinary screen does not

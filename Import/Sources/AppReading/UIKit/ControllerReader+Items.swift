@@ -224,7 +224,7 @@ extension ControllerReader {
       if !found.isEmpty { return found.map(\.followed) }
       // A function that gives nothing at all adds no button.
       if !outcomes.isEmpty,
-        outcomes.allSatisfy({ if case .null = $0.expression { true } else { false } })
+        outcomes.allSatisfy({ $0.expression.isNull || Self.isEmptyList($0.expression) })
       {
         return []
       }

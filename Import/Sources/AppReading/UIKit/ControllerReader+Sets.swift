@@ -210,6 +210,9 @@ extension ControllerReader {
 }
 
 extension Expression {
+  /// Whether it is `nil`.
+  var isNull: Bool { if case .null = self { true } else { false } }
+
   /// Whether it makes a list: written out, the sum of two, or what another is mapped to.
   var isList: Bool {
     switch self {

@@ -183,7 +183,7 @@ extension ControllerReader {
         // Otherwise the title stays what it is.
         condition = "not " + branches[0].condition
       }
-      if chosen.count > 1 || !isSure(branch, walk) {
+      if chosen.count > 1 || !isSure(branch, walk) && !isLeft(branch, of: branches) {
         inside.condition = [walk.condition, condition].compactMap(\.self).joined(
           separator: ", ")
       }

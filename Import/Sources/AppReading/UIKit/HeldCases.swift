@@ -1,13 +1,12 @@
 internal import AppCode
 
-/// The cases of enumerations that properties of a screen hold while the functions of its class run, where
-/// nothing but steps that run as the screen comes decides about them.
+/// The cases of enumerations, and flags, that properties of a screen hold while the functions of its class
+/// run, where nothing but steps that run as the screen comes decides about them.
 struct HeldCases {
   /// Cases by the properties that hold them.
   typealias Held = [String: Scope.Value]
 
   private let index: CodeIndex
-  /// The class.
   private let owner: String
   /// It and the classes that it inherits from.
   private let lineage: [CodeIndex.TypeEntry]
@@ -23,6 +22,7 @@ struct HeldCases {
   private var ran: Set<String> = []
   /// The functions that are run.
   private var open: Set<String> = []
+  private var runsLeft = 2000
 
   /// - Parameter isSetOutside: whether others put something else than a case into a property of an object
   ///   of the class.
@@ -58,6 +58,14 @@ struct HeldCases {
     starts[Self.mark(function)] ?? held
   }
 
+  /// The case that a property always works out, by its name; nil for any other property.
+  func constant(_ name: String) -> String? {
+    computed.contains(name) ? held[name].flatMap { Follower.implicitCase($0.expression) } : nil
+  }
+
+  /// Whether a property is a flag that only steps set which run as the screen comes.
+  func isFlag(_ name: String) -> Bool { types[name] == Self.flag }
+
   /// The case that a step puts into a property, with the property's name; nil for any other step.
   func given(by step: Expression, in scope: Scope) -> (name: String, value: Scope.Value)? {
     guard case .assign(let place, let value, _) = step, let name = Self.own(place),
@@ -82,6 +90,11 @@ struct HeldCases {
       }
     }
     let scope = Scope(type: owner, path: property.path)
+    if isSetFlag(property) {
+      types[name] = Self.flag
+      held[name] = start.flatMap { value($0, of: Self.flag, in: scope) }
+      return
+    }
     guard let type = enumeration(of: property, start, in: scope) else { return }
     let first = start.flatMap { value($0, of: type, in: scope) }
     if property.getter != nil {
@@ -90,6 +103,23 @@ struct HeldCases {
     }
     types[name] = type
     held[name] = first
+  }
+
+  /// What flags have for a type.
+  private static let flag = "Bool"
+
+  /// Whether a property is a flag that functions of the class, or of what it inherits, set once it is made.
+  private func isSetFlag(_ property: Property) -> Bool {
+    // Objective-C sets them under other names, too.
+    guard property.getter == nil, !property.isConstant, property.path.hasSuffix(".swift") else {
+      return false
+    }
+    switch property.value {
+    case .bool: break
+    case nil where property.type == Self.flag: break
+    default: return false
+    }
+    return !index.assigned.setters(of: property.name, in: lineage).isSubset(of: ["init"])
   }
 
   /// The enumeration that a property is declared with, or is by what it starts as; nil for one whose
@@ -114,7 +144,11 @@ struct HeldCases {
   private func value(
     _ expression: Expression, of type: String, in scope: Scope, depth: Int = 0
   ) -> Scope.Value? {
-    guard depth < 8, let cases = index.types[type]?.casesByName else { return nil }
+    guard depth < 8 else { return nil }
+    if type == Self.flag, case .bool = expression {
+      return Scope.Value(expression: expression, scope: scope, type: type)
+    }
+    let cases = index.types[type]?.casesByName ?? [:]
     var found = expression
     switch expression {
     case .name(let name):
@@ -152,8 +186,9 @@ struct HeldCases {
 
   private mutating func run(_ function: Function, _ generation: Int, in scope: Scope) {
     let mark = Self.mark(function)
-    guard open.count < 12, open.insert(mark).inserted else { return }
+    guard open.count < 12, runsLeft > 0, open.insert(mark).inserted else { return }
     defer { open.remove(mark) }
+    runsLeft -= 1
     ran.insert(function.spelling)
     starts[mark] = starts[mark].map { Self.common($0, held) } ?? held
     for statement in function.body {
@@ -161,6 +196,8 @@ struct HeldCases {
       case .expression(.assign(let place, let value, _)):
         if let name = Self.own(place), let type = types[name] {
           held[name] = self.value(value, of: type, in: scope)
+          // A flag that is ever given something else is for the running app to know.
+          if type == Self.flag, held[name] == nil { forget(name) }
         }
         Self.assignments(in: [.expression(value)]).forEach { forget($0) }
       case .expression(.call(let call)):
@@ -232,7 +269,15 @@ struct HeldCases {
   private static func assignments(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     ExpressionVisitor.visit(body) { value in
-      if case .assign(let place, _, _) = value, let name = own(place) { names.insert(name) }
+      switch value {
+      case .assign(let place, _, _): if let name = own(place) { names.insert(name) }
+      case .call(let call):
+        if case .member(let flag?, "toggle", _) = call.callee, let name = own(flag) {
+          names.insert(name)
+        }
+      case .other(let text) where text.hasPrefix("&"): names.insert(String(text.dropFirst()))
+      default: break
+      }
       return true
     }
     return names
