@@ -8,7 +8,9 @@ extension ControllerReader {
   /// - Parameter isLedTo: whether a drawn segue leads to it as well, without anybody's buttons.
   func takeCallers(_ draft: ControllerDraft, _ name: String, isLedTo: Bool) {
     if isLedTo { takeOthersThanSegues(draft) }
-    guard let all = callers[name], all.count > 1 else { return }
+    guard let all = callers[name]?.subtracting(leavesToCallers[name] ?? []), all.count > 1 else {
+      return
+    }
     for position in [Item.Position.left, .right] {
       // What the class sets once its view is loaded takes the place of what its maker set before.
       if draft.sets.contains(where: { set in

@@ -3,6 +3,7 @@ internal import AppCode
 extension ControllerReader {
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   func followed(_ call: Call, _ walk: Walk) {
+    if callsHanded(call, walk) { return }
     if walk.isMaker, walk.stack == nil { return showing(call, walk) }
     if walk.isOfOther { return handsItself(toObjectOf: call, walk) }
     let asName: Call
@@ -46,6 +47,63 @@ extension ControllerReader {
     self.walk(function.body, inside)
   }
 
+  /// Walks the closure that a function is handed where the function calls it with a screen: `setUp(screen)`
+  /// of `push(Editor()) { $0.title = "New" }`; false for any other call.
+  private func callsHanded(_ call: Call, _ walk: Walk) -> Bool {
+    guard case .name(let name) = call.callee, let type = screen(among: call.arguments, walk) else {
+      return false
+    }
+    guard walk.scope.value(name) != nil,
+      let (closure, scope) = follow.keptClosure(call, in: walk.scope)
+    else {
+      if walk.depth == 0, isHandedClosure(name, walk) {
+        // What sets up the screen is for those to say who call the function.
+        leavesToCallers[type, default: []].insert(
+          ControllerDraft.Caller(owner: walk.owner, function: walk.function))
+      }
+      return false
+    }
+    let mark = "closure:\(walk.scope.path):\(call.line)"
+    guard !walk.path.contains(mark), walk.path.count < Self.limitOfShowing else { return true }
+    var inside = walk.inside(scope)
+    inside.path.insert(mark)
+    self.walk(closure.body, inside)
+    return true
+  }
+
+  /// The class of a screen under a name that a call is given; nil for none.
+  private func screen(among arguments: [Argument], _ walk: Walk) -> String? {
+    for argument in arguments {
+      guard case .name(let name) = argument.value, walk.scope.value(name) != nil else { continue }
+      if let type = controller(argument.value, walk), isController(type) { return type }
+    }
+    return nil
+  }
+
+  /// Whether a name is that of a closure which the function that is walked is handed.
+  private func isHandedClosure(_ name: String, _ walk: Walk) -> Bool {
+    index.types[walk.owner]?.functionsByName[walk.function]?.contains { part in
+      part.functions.contains { function in
+        function.parameters.contains { $0.name == name && $0.type.contains("->") }
+      }
+    } ?? false
+  }
+
+  /// Whether a call hands a function a closure that sets something on what it is given:
+  /// `{ $0.title = "New" }`.
+  private static func fillsScreen(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      guard case .closure(let closure) = argument.value else { return false }
+      let name = closure.parameters.first ?? "$0"
+      return closure.body.contains { step in
+        guard case .expression(.assign(let place, _, _)) = step,
+          let path = Follower.path(place), path.count > 1, path[0] == name
+        else { return false }
+        return path[1] == "title" || path[1] == "navigationItem"
+      }
+    }
+  }
+
   /// Walks a function of an object that is no screen which one of its own steps hands a screen:
   /// `open(editor, title: "New")` of a coordinator.
   private func showing(_ call: Call, _ walk: Walk) {
@@ -59,7 +117,7 @@ extension ControllerReader {
         case .name, .call: controller(argument.value, walk).map(isController) ?? false
         default: false
         }
-      }),
+      }) || Self.fillsScreen(call),
       let (function, scope) = follow.function(call, in: walk.scope), !function.body.isEmpty
     else { return }
     let mark = "\(function.path):\(function.line)"

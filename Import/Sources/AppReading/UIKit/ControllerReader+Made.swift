@@ -48,6 +48,7 @@ extension ControllerReader {
       if let root = first(on: call, walk.scope) {
         return controller(root, walk, depth: depth + 1)
       }
+      if let type = screen(ofHandedType: call, walk) { return type }
       // Modifiers around a view in a controller make it no other view.
       if Follower.path(call.callee) == ["Optional", "some"], let inner = call.arguments.first {
         return controller(inner.value, walk, depth: depth + 1)
@@ -120,6 +121,18 @@ extension ControllerReader {
       return type
     }
     return nil
+  }
+
+  /// The class of the screen that a call makes of a type which a function is handed: `type.init()` where
+  /// `Editor.self` is passed for `type`.
+  private func screen(ofHandedType call: Call, _ walk: Walk) -> String? {
+    guard case .member(.name(let name)?, "init", _) = call.callee,
+      let value = walk.scope.value(name), case .member(let base?, "self", _) = value.expression,
+      let path = Follower.path(base),
+      let type = index.typeName(
+        path.joined(separator: "."), from: value.scope.type, in: value.scope.path)
+    else { return nil }
+    return isController(type) ? type : nil
   }
 
   /// What code asks a storyboard for, written there or kept under a name: `Editor.identifier`.

@@ -6,9 +6,10 @@ extension ControllerReader {
   /// Notes what a property of a screen gets that the code here makes, or is led to.
   func putsIntoScreen(_ value: Expression, as names: [String], _ walk: Walk) {
     guard names.count == 2, names[0] != "self", let made = walk.scope.value(names[0]),
-      !Self.saysNothing(value), let type = controller(.name(names[0]), walk), isController(type),
+      let type = controller(.name(names[0]), walk) ?? screen(givenTo: names[0], walk),
+      isController(type),
       let (property, _) = index.property(names[1], of: type), property.getter == nil,
-      !property.isStatic
+      !property.isStatic, !Self.saysNothing(value) || Self.givesText(property)
     else { return }
     let mark: String
     let call: Call
@@ -39,6 +40,12 @@ extension ControllerReader {
       crowded.insert(type)
     }
     filled[type] = all
+  }
+
+  /// Whether a property keeps code that gives a text.
+  private static func givesText(_ property: Property) -> Bool {
+    guard let type = property.type, let arrow = type.firstRange(of: "->") else { return false }
+    return type[arrow.upperBound...].filter { !"()?! ".contains($0) } == "String"
   }
 
   /// Whether a value says nothing that may stand in a bar: code, or whoever makes the screen.

@@ -94,6 +94,8 @@ final class ControllerReader {
   var callers: [String: Set<ControllerDraft.Caller>] = [:]
   /// Those calls.
   var makingPlaces: Set<String> = []
+  /// Functions that leave it to their callers to set up the screens that they make, by the screen's class.
+  var leavesToCallers: [String: Set<ControllerDraft.Caller>] = [:]
   /// What stacks of the app's own do with their screens, by class.
   var stepsOfStacks: [String: [(Function, String)]] = [:]
 
