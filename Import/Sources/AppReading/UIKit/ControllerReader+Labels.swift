@@ -32,7 +32,8 @@ extension ControllerReader {
     let parts = settings.filter { $0.property == "addSubview" }.map(\.value)
     let lines = parts.compactMap { label($0.expression, in: $0.scope) }
     guard !lines.isEmpty, lines.count == parts.count else {
-      return onlyButton(parts) ?? onlyPicture(parts) ?? labelBesidePicture(parts)
+      return onlyField(parts) ?? onlyButton(parts) ?? onlyPicture(parts)
+        ?? labelBesidePicture(parts)
     }
     var distinct: [AppText] = []
     for line in lines where !distinct.contains(line) { distinct.append(line) }

@@ -12,6 +12,7 @@ extension ControllerReader {
       let name = (Follower.path(expression) ?? []).filter { $0 != "self" }.joined(separator: ".")
       let settings = scope.settings(of: name)
       guard let value = follow.target(expression, in: scope) else {
+        if let field = fieldOfSearch(expression, in: scope) { return field }
         guard let type = follow.declaration(expression, in: scope)?.type else {
           return .view(expression.source)
         }
@@ -126,9 +127,10 @@ extension ControllerReader {
     case "UIButton":
       return face(ofButton: settings)
     case "UISegmentedControl":
-      guard let items = call?.argument("items"), let titles = text.list(items, in: scope) else {
-        return .view(name)
-      }
+      guard
+        let titles = call?.argument("items").flatMap({ text.list($0, in: scope) })
+          ?? segments(puttingIn: settings)
+      else { return .view(name) }
       let chosen = setting("selectedSegmentIndex").flatMap { Int($0.expression.source) }
       return .segments(titles, selected: chosen ?? 0)
     case "UIStackView":
@@ -138,6 +140,7 @@ extension ControllerReader {
       }
       let lines = list.compactMap { label($0.expression, in: $0.scope) }
       if lines.count == list.count, !lines.isEmpty { return .lines(lines) }
+      if let field = onlyField(list) { return field }
       let isUpright = setting("axis")?.expression.source.hasSuffix("vertical") ?? false
       return (isUpright ? nil : labelBesidePicture(list)) ?? .view(name)
     case "UIView": return inside(settings)
