@@ -84,6 +84,7 @@ extension TextReader {
     }
     guard let name = call.name else { return unknown(.call(call)) }
     if let own = ownText(name, call, in: scope, depth: depth) { return own }
+    if let joined = joined(call, in: scope, depth: depth) { return joined }
     if let known = systemCall(name, call, in: scope, isKey: isKey, depth: depth) { return known }
     if let (function, inside) = follow.function(call, in: scope) {
       if let word = ofCode(function, call, inside) { return word }
