@@ -129,6 +129,20 @@ extension CodeReader {
     }
   }
 
+  /// Whether some of the steps put something into the bar of the screen that they are of.
+  static func setsBar(_ steps: [Statement]) -> Bool {
+    steps.contains { step in
+      guard case .expression(.assign(var place, _, _)) = step else { return false }
+      var names: [String] = []
+      while case .member(let base?, let name, _) = place {
+        names.append(name)
+        place = base
+      }
+      if case .name(let first) = place, first != "self" { names.append(first) }
+      return names == ["title"] || names.last == "navigationItem" && names.count == 2
+    }
+  }
+
   /// Names that conditions bind.
   func bindings(_ list: ConditionElementListSyntax) -> [Binding] {
     list.compactMap { element in

@@ -180,7 +180,9 @@ extension CodeReader {
       }
       let otherwise = statements(node.body.statements)
       var asked = premises(node.conditions)
-      if asked.isEmpty, givesNothing(otherwise) { asked = names(node.conditions) }
+      if asked.isEmpty, givesNothing(otherwise) || Self.setsBar(otherwise) {
+        asked = names(node.conditions)
+      }
       if !asked.isEmpty {
         result.append(.premise(asked.joined(separator: ", "), otherwise: otherwise))
       }

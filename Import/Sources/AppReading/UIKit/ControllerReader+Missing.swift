@@ -24,6 +24,16 @@ extension ControllerReader {
     return nil
   }
 
+  /// What has to hold for the steps of a `guard` that put something into the bar where a value is missing:
+  /// "no note" of `guard let note = model.note else { title = "New"; return }`; nil for any others.
+  static func missing(by condition: String, _ otherwise: [Statement]) -> String? {
+    let first = condition.prefix { $0 != "," }.split(separator: " ")
+    guard first.count > 1, ["let", "var"].contains(first[0]),
+      setsTitle(otherwise) || puts(otherwise)
+    else { return nil }
+    return "no \(first[first.count - 1])"
+  }
+
   /// Whether a name is that of buttons which a navigation item has.
   private static func isInBar(_ name: String) -> Bool {
     let names = name.split(separator: ".").filter { $0 != "self" }

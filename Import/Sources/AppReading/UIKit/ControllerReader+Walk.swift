@@ -100,6 +100,14 @@ extension ControllerReader {
         // What is shown otherwise is a screen, too.
         var other = walk.inside(walk.scope.inner())
         (other.isMaker, other.isAbsent) = (true, true)
+        if let missing = Self.missing(by: condition, otherwise) {
+          // It is there or it is not: both are states of the screen.
+          branchings += 1
+          (other.ways[branchings], walk.ways[branchings]) = (1, 0)
+          other.condition = [walk.condition, missing].compactMap(\.self).joined(separator: ", ")
+          self.walk(otherwise, other)
+          continue
+        }
         self.walk(otherwise, other)
         if follow.isOrdinary(condition, in: walk.scope) == false || hangsOnData(condition, walk) {
           makeSpecial(&walk, condition, isApart: isApart)
