@@ -30,6 +30,17 @@ struct AskingSearch {
     /// The call that it is passed to.
     var call: Call?
     var label: String?
+    /// What the steps before take off the path of a stack.
+    var taken: (path: String, taking: Taking)?
+    /// Whether it becomes all that is on a path.
+    var isAlone = false
+
+    /// What is taken off the stack before the screen is put on it; nil for nothing.
+    var taking: Taking? {
+      if isAlone { return .all }
+      guard let taken, let call, AskingSearch.puts(.call(call), on: taken.path) else { return nil }
+      return taken.taking
+    }
   }
 
   init(
@@ -77,7 +88,10 @@ struct AskingSearch {
   }
 
   private mutating func visit(_ body: [Statement], _ around: Around) {
+    var around = around
     for statement in body {
+      // What is put on the path next stands on what is left there, and what comes then on that.
+      defer { if case .expression(let step) = statement { Self.noteTaken(step, &around.taken) } }
       switch statement {
       case .expression(let value), .result(let value?): visit(value, around)
       case .binding(let binding): if let value = binding.value { visit(value, around) }
@@ -135,9 +149,10 @@ struct AskingSearch {
         around.handedTo = type
       }
       around.label = Follower.path(target)?.last
+      if case .list(let list) = new { around.isAlone = list.count == 1 }
       visit(new, around)
     case .closure(let closure):
-      (around.call, around.label) = (nil, nil)
+      (around.call, around.label, around.isAlone) = (nil, nil, false)
       visit(closure.body, around)
     case .branches(let branches): visit(branches, around)
     case .choice(_, let first, let second), .binary(_, let first, let second):
@@ -184,7 +199,11 @@ struct AskingSearch {
     if isOfScreen(place.type) {
       // What a screen hands to one that is pushed is done there.
       let handed = around.handedTo.flatMap { isPushed($0) ? $0 : nil }
-      answer.screens.insert(handed ?? place.type)
+      switch around.taking {
+      case .last?: answer.leaving.insert(handed ?? place.type)
+      case .all?: answer.clearing.insert(handed ?? place.type)
+      case nil: answer.screens.insert(handed ?? place.type)
+      }
       return
     }
     if let type = around.handedTo {

@@ -23,6 +23,10 @@ struct PushAskers {
     var holders: Set<String> = []
     /// Cases of a store's path whose screens ask.
     var elements: Set<String> = []
+    /// Types of screens that take themselves off the stack before they ask.
+    var leaving: Set<String> = []
+    /// Types of screens that take all screens but the first off the stack before they ask.
+    var clearing: Set<String> = []
   }
 
   let index: CodeIndex
@@ -138,12 +142,19 @@ struct PushAskers {
 
   /// The screens that surely ask, one of them or several.
   private mutating func asking(for asked: Set<Asked>) -> Set<String> {
-    var found: Set<String> = []
     var seen: Set<Asked> = []
+    return asking(for: asked, &seen)
+  }
+
+  /// The same, without what was asked for already.
+  mutating func asking(for asked: Set<Asked>, _ seen: inout Set<Asked>) -> Set<String> {
+    var found: Set<String> = []
     var open = asked.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
     while let next = open.popLast() {
       guard seen.insert(next).inserted, let answer = answers[next] else { continue }
       for type in answer.screens { found.formUnion(screens(of: type) ?? []) }
+      for type in answer.leaving { found.formUnion(beneath(screens(of: type) ?? [], &seen)) }
+      for type in answer.clearing { found.formUnion(firsts(below: screens(of: type) ?? [])) }
       for type in answer.holders { found.formUnion(holders(of: type)) }
       for name in answer.elements {
         let element = Asked(owner: nil, name: name, isCase: true)
@@ -151,7 +162,8 @@ struct PushAskers {
       }
       open += answer.next
       // What nobody calls, somebody may do who is told of it: the code of a screen's own model.
-      if answer.screens.isEmpty, answer.next.isEmpty, answer.holders.isEmpty,
+      if answer.screens.isEmpty, answer.leaving.isEmpty, answer.clearing.isEmpty,
+        answer.next.isEmpty, answer.holders.isEmpty,
         answer.elements.isEmpty, !next.isCase,
         let owner = next.owner, !isPusher(owner)
       {
