@@ -137,7 +137,7 @@ extension Follower {
   }
 
   /// What a body ends with where it is one condition.
-  private func end(of body: [Statement], in scope: Scope) -> Bool? {
+  func end(of body: [Statement], in scope: Scope) -> Bool? {
     guard fuel.ask() else { return nil }
     defer { fuel.answer() }
     guard body.count == 1, fuel.enter() else { return nil }

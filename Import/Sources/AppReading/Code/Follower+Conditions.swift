@@ -72,7 +72,9 @@ extension Follower {
     if condition.utf8.contains(UInt8(ascii: "(")), condition.contains("type(of: self).") {
       return truth(of: condition.replacing("type(of: self).", with: "Self."), in: scope)
     }
-    if let known = contains(condition, in: scope) ?? answersCall(condition, in: scope) {
+    if let known = contains(condition, in: scope) ?? answersCall(condition, in: scope)
+      ?? askedFlag(condition, in: scope)
+    {
       return known
     }
     if condition.contains(", "), !condition.contains("let "), !condition.contains("case ") {
