@@ -71,7 +71,17 @@ extension Follower {
       flag.count == 1, flag[0].hasPrefix("$"), let type = scope.type,
       let (property, _) = index.property(String(flag[0].dropFirst()), of: type)
     else { return false }
-    return index.never.flag(property) == false
+    return index.never.flag(property) == false || isOfOtherDevices(property, of: type)
+  }
+
+  /// Whether a flag of a view's own state, which starts as off, is set only in ways that the device never
+  /// takes: `if sizeClass == .regular { showsPanel = true }` on a phone.
+  private func isOfOtherDevices(_ property: Property, of type: String) -> Bool {
+    guard property.attributes == ["State"], case .bool(false)? = property.value,
+      let entry = index.types[type]
+    else { return false }
+    return given.flagsOfOthers(type) { OtherDevices.flags(in: entry, isPad: index.isPad) }
+      .contains(property.name)
   }
 
   /// The condition that a flag of the type itself is worked out from; nil for any other.

@@ -4,6 +4,15 @@ internal import AppCode
 /// out once for a class.
 final class GivenNames {
   private var known: [String: Set<String>] = [:]
+  private var flags: [String: Set<String>] = [:]
+
+  /// The flags of a type that only ways of other devices set, worked out once for a type.
+  func flagsOfOthers(_ type: String, _ find: () -> Set<String>) -> Set<String> {
+    if let found = flags[type] { return found }
+    let found = find()
+    flags[type] = found
+    return found
+  }
 
   /// Those of a class and what it inherits.
   func names(of type: String, in index: CodeIndex) -> Set<String> {

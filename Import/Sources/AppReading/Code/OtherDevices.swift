@@ -7,6 +7,10 @@ struct OtherDevices {
   private let isPad: Bool
   /// What tells whether a condition of the type ever holds; nil where only the device counts.
   private var never: (follow: Follower, type: String)?
+  /// Whether flags are looked at that are set in such ways alone.
+  private var asksForFlags = false
+  /// Flags that are set in such ways, and those that may be set in any other.
+  private var flags: (left: Set<String>, taken: Set<String>) = ([], [])
   /// The file of what is looked at.
   private var path = ""
   /// Names that the code around gives values of its own.
@@ -30,6 +34,14 @@ struct OtherDevices {
     var found = Self(isPad: follow.index.isPad)
     found.never = (follow, type)
     return found.names(in: entry)
+  }
+
+  /// The flags of a type that its code sets only in ways which the device never takes.
+  static func flags(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Set<String> {
+    var found = Self(isPad: isPad)
+    found.asksForFlags = true
+    _ = found.names(in: entry)
+    return found.flags.left.subtracting(found.flags.taken)
   }
 
   private mutating func names(in entry: CodeIndex.TypeEntry) -> Set<String> {
@@ -107,7 +119,14 @@ struct OtherDevices {
 
   private mutating func look(at value: Expression, isLeft: Bool) {
     ExpressionVisitor.visit(value) { expression in
+      if asksForFlags { noteFlag(expression, isLeft: isLeft) }
       switch expression {
+      case .call(let call) where asksForFlags && Self.shows(call):
+        look(at: call.callee, isLeft: isLeft)
+        for argument in call.arguments where !Self.isShowing(argument) {
+          look(at: argument.value, isLeft: isLeft)
+        }
+        return false
       case .call(let call) where isNeverShown(call):
         look(at: call.callee, isLeft: isLeft)
         for argument in call.arguments { look(at: argument.value, isLeft: true) }
@@ -132,6 +151,35 @@ struct OtherDevices {
       }
       return true
     }
+  }
+
+  /// Notes a flag that an expression sets, or lets somebody else set.
+  private mutating func noteFlag(_ expression: Expression, isLeft: Bool) {
+    let place: Expression
+    switch expression {
+    // What takes something away shows nothing.
+    case .assign(_, .bool(false), _): return
+    case .assign(let target, _, _): place = target
+    case .call(let call):
+      guard case .member(let flag?, "toggle", _) = call.callee else { return }
+      place = flag
+    case .name(let name), .member(.name("self")?, let name, _):
+      if name.hasPrefix("$") || name.hasPrefix("_") { flags.taken.insert(String(name.dropFirst())) }
+      return
+    default: return
+    }
+    guard let path = Follower.path(place)?.filter({ $0 != "self" }), path.count == 1 else { return }
+    if isLeft { flags.left.insert(path[0]) } else { flags.taken.insert(path[0]) }
+  }
+
+  /// Whether a call shows something by a flag.
+  private static func shows(_ call: Call) -> Bool { call.arguments.contains(where: isShowing) }
+
+  private static func isShowing(_ argument: Argument) -> Bool {
+    guard argument.label == "isPresented" || argument.label == "isActive",
+      let path = Follower.path(argument.value)?.filter({ $0 != "self" })
+    else { return false }
+    return path.count == 1 && path[0].hasPrefix("$")
   }
 
   /// Whether a call shows something where a flag says so which nothing ever sets.
@@ -176,7 +224,7 @@ struct OtherDevices {
     }
     // Names of an app's own for narrow windows may mean something else of it.
     let low = condition.lowercased()
-    if low.contains("pad") || low.contains("phone") {
+    if asksForFlags || low.contains("pad") || low.contains("phone") {
       return Follower.holdsOnDevice(condition, isPad: isPad)
     }
     guard let never, Follower.holdsOnDevice(condition) == nil else { return nil }
