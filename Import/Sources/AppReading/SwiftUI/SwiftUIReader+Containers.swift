@@ -154,7 +154,7 @@ extension SwiftUIReader {
     return draft
   }
 
-  private func link(_ call: Call, _ position: Position) {
+  func link(_ call: Call, _ position: Position) {
     if let destination = call.argument("destination") {
       if case .closure(let closure) = destination {
         present(closure.body, "link", call, position, isSheet: false)

@@ -70,9 +70,12 @@ extension SwiftUIReader {
       presentContent(call, "content", "sheet", position, isSheet: true)
     case "navigationDestination":
       presentContent(call, "destination", "link", position, isSheet: false)
+    case "background": linksBeside(call, position)
+    case "overlay" where ownModifier(name, call, in: position.scope.path) == nil:
+      linksBeside(call, position)
     case "alert", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "onAppear",
       "onChange", "onReceive", "task", "onTapGesture", "actionSheet", "onDisappear", "refreshable",
-      "background", "mask", "simultaneousGesture", "gesture", "onSubmit", "accessibilityActions",
+      "mask", "simultaneousGesture", "gesture", "onSubmit", "accessibilityActions",
       "fileImporter", "keyboardShortcut", "previewDisplayName":
       break
     case "modifier":
@@ -87,9 +90,7 @@ extension SwiftUIReader {
         inside.path.insert(mark)
         inside.modifiers.append(place)
         walk(function.body, inside)
-      } else if ["overlay", "inspector"].contains(name) {
-        return
-      } else {
+      } else if name != "inspector" {
         contents(withoutStacks(call, position), position)
       }
     }

@@ -1,0 +1,54 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// Walks the links in what stands behind a view or over it: they push what they lead to, however little
+  /// of them is seen: `.background(NavigationLink("", destination: Detail(), isActive: $isOpen))`.
+  func linksBeside(_ call: Call, _ position: Position) {
+    for argument in call.arguments { links(within: argument.value, position.inside()) }
+  }
+
+  private func links(within value: Expression, _ position: Position) {
+    ExpressionVisitor.visit(value) { expression in
+      switch expression {
+      case .call(let call) where call.name == "NavigationLink":
+        link(call, position)
+        return false
+      // What is shown over all has links on a stack of its own.
+      case .call(let call) where Self.presenters.contains(call.name ?? ""): return false
+      case .name, .member: links(behind: expression, position)
+      default: break
+      }
+      return true
+    }
+  }
+
+  /// Walks the links in what a property or a function of the view itself makes.
+  private func links(behind name: Expression, _ position: Position) {
+    guard let path = Follower.path(name)?.filter({ $0 != "self" }), path.count == 1,
+      position.scope.value(path[0]) == nil, let type = position.scope.type
+    else { return }
+    let mark = "links:\(type):\(path[0])"
+    guard !position.path.contains(mark) else { return }
+    let body: [Statement]
+    let file: String
+    if let (property, _) = index.property(path[0], of: type) {
+      guard let getter = property.getter, property.type?.contains("View") ?? false else { return }
+      (body, file) = (getter, property.path)
+    } else if let function = index.types[type]?.functionsByName[path[0]]?.first?.functions.first,
+      function.returns?.contains("View") ?? false
+    {
+      (body, file) = (function.body, function.path)
+    } else {
+      return
+    }
+    var inside = position.inside(Scope(type: type, path: file))
+    inside.path.insert(mark)
+    guard goes(inside, body) else { return }
+    links(within: .closure(Closure(parameters: [], body: body)), inside)
+  }
+
+  /// Modifiers that show something over the whole screen.
+  private static let presenters: Set = [
+    "sheet", "fullScreenCover", "popover", "NavigationStack", "NavigationView",
+  ]
+}
