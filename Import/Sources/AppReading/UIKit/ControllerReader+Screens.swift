@@ -12,6 +12,7 @@ extension ControllerReader {
     takePushes()
     takeStackDelegates()
     lendTitles()
+    lendItems()
     for (name, other) in outside {
       drafts[name]?.take(from: other, isOnlyOne: makings[name, default: 1] == 1)
     }

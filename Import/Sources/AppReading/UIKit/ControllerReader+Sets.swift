@@ -62,7 +62,7 @@ extension ControllerReader {
     _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk,
     made: [Item]? = nil
   ) {
-    if isKeptOfBar(value, position, walk) { return }
+    if isKeptOfBar(value, position, walk) || borrows(value, position, walk) { return }
     around = walk.draft.scope
     held = Set((walk.condition ?? "").split(separator: ", ").map(String.init))
     wordsOfStates = [:]

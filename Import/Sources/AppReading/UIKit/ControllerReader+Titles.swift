@@ -15,7 +15,8 @@ extension ControllerReader {
   func setTitle(_ value: Expression, at place: Place, _ walk: Walk, isItems: Bool = false) {
     if walk.isTitleReplaced, !walk.isHanded { return }
     if case .member(let base?, "title", _) = value, !walk.isMaker,
-      let type = follow.instance(base, in: walk.scope)?.type, type != walk.owner,
+      let type = follow.instance(Self.withoutItem(base), in: walk.scope)?.type,
+      type != walk.owner,
       isController(type)
     {
       loans.append(

@@ -71,6 +71,8 @@ final class ControllerReader {
   var settingsOfCases: [String: Set<CaseSetting>] = [:]
   /// Titles that a screen takes from another, in the order of the code.
   var loans: [Loan] = []
+  /// Buttons that a screen takes from another, in the order of the code.
+  var itemLoans: [ItemLoan] = []
 
   /// Where what is set on the views and lists of a screen is noted, while they are looked at.
   var around: Scope?
@@ -92,10 +94,10 @@ final class ControllerReader {
   lazy var calledStepsLeft = limitOfCalledSteps()
   /// The functions that these calls stand in.
   var callers: [String: Set<ControllerDraft.Caller>] = [:]
-  /// Those calls.
-  var makingPlaces: Set<String> = []
   /// Functions that leave it to their callers to set up the screens that they make, by the screen's class.
   var leavesToCallers: [String: Set<ControllerDraft.Caller>] = [:]
+  /// Those calls.
+  var makingPlaces: Set<String> = []
   /// What stacks of the app's own do with their screens, by class.
   var stepsOfStacks: [String: [(Function, String)]] = [:]
 
