@@ -57,4 +57,42 @@ import Testing
     #expect(parents["Second"] == "First")
     #expect(parents["First"] == "Home")
   }
+
+  @Test(arguments: ["removeAll()", "removeLast()"])
+  func `screens that take each other's place in a circle end`(steps: String) throws {
+    let count = 40
+    let cases = (0..<count).map { "c\($0)" }
+    let ways = cases.enumerated().map { "case .\($1): V\($0)(path: $path)" }
+    let views = cases.indices.map { number in
+      """
+      struct V\(number): View {
+        @Binding var path: [Route]
+        var body: some View {
+          Button("Go") { path.\(steps); path.append(.c\((number + 1) % count)) }
+            .navigationTitle("T\(number)")
+        }
+      }
+      """
+    }
+    let screens = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum Route: Hashable { case \(cases.joined(separator: ", ")) }
+      struct Home: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Go") { path.append(.c0) }.navigationTitle("Home")
+              .navigationDestination(for: Route.self) { route in
+                switch route { \(ways.joined(separator: "\n")) }
+              }
+          }
+        }
+      }
+      \(views.joined(separator: "\n"))
+      """
+    ]).read().screens
+    #expect(screens.count == count + 1)
+    #expect(screens.first { $0.name == "V0" }?.parent == "Home")
+  }
 }

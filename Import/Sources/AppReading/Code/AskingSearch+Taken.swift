@@ -67,24 +67,23 @@ extension PushAskers {
   /// The screens that those stand on which take themselves off the stack: what they are pushed from; a screen
   /// that nothing pushes is the first and stays.
   mutating func beneath(_ screens: Set<String>, _ seen: inout Set<Asked>) -> Set<String> {
-    screens.reduce(into: []) { found, name in
+    // Of more that take each other's place nobody can tell at a glance.
+    guard seen.count <= 64 else { return [] }
+    return screens.reduce(into: []) { found, name in
       let below = pushing(name, &seen)
       found.formUnion(below.isEmpty && !isPushed(name) ? [name] : below)
     }
   }
 
   /// The first screens of the stacks that screens stand on.
-  mutating func firsts(below screens: Set<String>) -> Set<String> {
+  mutating func firsts(below screens: Set<String>, _ seen: inout Set<Asked>) -> Set<String> {
     var found: Set<String> = []
-    // Of more nobody can tell at a glance.
-    let limit = 64
     var known = screens
-    var open = Array(screens)
-    while known.count <= limit, let name = open.popLast() {
-      var seen: Set<Asked> = []
+    var open = screens.sorted()
+    while seen.count <= 64, let name = open.popLast() {
       let below = pushing(name, &seen)
       if below.isEmpty, !isPushed(name) { found.insert(name) }
-      for next in below where known.insert(next).inserted { open.append(next) }
+      for next in below.sorted() where known.insert(next).inserted { open.append(next) }
     }
     return found
   }

@@ -47,8 +47,9 @@ extension Follower {
   /// has for the same protocol.
   private func isOnly(_ name: String, of type: String?, askedOf callee: Expression) -> Bool {
     guard let type, !callee.isOwn else { return true }
-    guard index.types[type]?.kind != .protocol else { return false }
-    return (index.heirs[type] ?? []).allSatisfy { heir in
+    let heirs = index.heirs[type] ?? []
+    guard index.types[type]?.kind != .protocol, heirs.count <= 64 else { return false }
+    return heirs.allSatisfy { heir in
       index.types[heir].map { $0.functionsByName[name] == nil && $0.propertiesByName[name] == nil }
         ?? true
     }

@@ -154,7 +154,7 @@ struct PushAskers {
       guard seen.insert(next).inserted, let answer = answers[next] else { continue }
       for type in answer.screens { found.formUnion(screens(of: type) ?? []) }
       for type in answer.leaving { found.formUnion(beneath(screens(of: type) ?? [], &seen)) }
-      for type in answer.clearing { found.formUnion(firsts(below: screens(of: type) ?? [])) }
+      for type in answer.clearing { found.formUnion(firsts(below: screens(of: type) ?? [], &seen)) }
       for type in answer.holders { found.formUnion(holders(of: type)) }
       for name in answer.elements {
         let element = Asked(owner: nil, name: name, isCase: true)
