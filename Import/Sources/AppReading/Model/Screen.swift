@@ -78,6 +78,8 @@ public struct Screen: Sendable {
   public var look = BarLook()
   /// What it is a variant of: the condition as written; nil for the screen itself.
   public var variant: String?
+  /// Whether a link surely pushes it, so that something is before it whatever that says of its bar.
+  public var isPushed = false
   /// The screen it is pushed from; nil for a first screen.
   public var parent: String?
   /// The screens it is pushed from, where that is known of all of them.

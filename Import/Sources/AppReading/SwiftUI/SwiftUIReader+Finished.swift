@@ -5,6 +5,7 @@ extension SwiftUIReader {
   func finished(_ draft: Draft) -> [Screen] {
     var screen = draft.screen
     screen.hasOwnStack = draft.hasStack
+    screen.isPushed = isOnlyPushed(draft)
     if let title = screen.title, !title.value.isKnown, !draft.isTitleOpen,
       let first = draft.otherTitles.first
     {

@@ -19,6 +19,22 @@ extension SwiftUIReader {
   func isPushedToo(_ child: Draft, beside draft: Draft) -> Bool {
     child.isInPushed && !child.hasOwnStack && draft.hasStack && !draft.isPushed
   }
+
+  /// Notes views that stand somewhere else than alone behind a link.
+  func noteStanding() {
+    standing = []
+    for draft in Array(typed.values) + loose {
+      for child in draft.children where !draft.isPushed || draft.core?.type != child.type {
+        standing.insert(child.type)
+      }
+    }
+  }
+
+  /// Whether a screen is only there where links push it, with something before it on its stack.
+  func isOnlyPushed(_ draft: Draft) -> Bool {
+    draft.isPushed && !draft.hasOwnStack && draft.screen.parent != nil
+      && draft.screen.presentation == nil && !(draft.type.map(standing.contains) ?? false)
+  }
 }
 
 extension Draft {

@@ -30,6 +30,7 @@ extension SwiftUIReader {
     joinChildren()
     bindWrapped()
     addHanded()
+    noteStanding()
     var result: [Screen] = []
     for name in typed.keys.sorted() {
       guard let draft = typed[name], !draft.isAbsorbed else { continue }

@@ -34,6 +34,8 @@ final class SwiftUIReader {
   var wrappers: Set<String> = []
   /// Where each view of the app's own stands.
   var places: [String: [Draft.Child]] = [:]
+  /// Views that stand somewhere else than alone behind a link, as parts or first on a stack.
+  var standing: Set<String> = []
   /// Views that something shows by themselves, in a sheet or by a link.
   var shown: Set<String> = []
   /// How the app's own code makes its views.

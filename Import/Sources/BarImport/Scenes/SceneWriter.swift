@@ -134,17 +134,19 @@ public struct SceneWriter: Sendable {
         $0.add("navigationBar:")
         $0.indent { for line in look { $0.add(line) } }
       }
-      guard let parent = parent(of: screen) else {
+      let parent = parent(of: screen)
+      // What is pushed from a screen of which nothing is said still has a way back.
+      guard parent != nil || screen.isPushed && !screen.isSheet else {
         $0.add("root:")
         $0.indent { writeScreen(screen, isRoot: true, &$0) }
         return
       }
       $0.add("root:")
       $0.indent {
-        if let title = parent.title, !title.value.isEmpty {
+        if let title = parent?.title, !title.value.isEmpty {
           $0.add("navigationTitle: \(words.value(title.value))" + comment(title))
         }
-        if let mode = standingMode(of: parent) {
+        if let mode = parent.flatMap(standingMode) {
           $0.add("navigationBarTitleDisplayMode: \(mode.rawValue)")
         }
         $0.add("navigationDestinations:")
