@@ -94,13 +94,15 @@ struct PushAskers {
     var places: [String: Place] = [:]
     for screen in screens { places[screen.name] = places[screen.name] ?? screen.place }
     let titled = Set(screens.lazy.filter { $0.title != nil }.map(\.name))
+    let sheets = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
     return screens.map { screen in
       guard !screen.isSheet, !screen.hasOwnStack else { return screen }
       var screen = screen
       let asked = (pushes[screen.name] ?? []).filter { asked in
         asked.isCase || asked.owner.map { !names.contains($0) } ?? false
       }
-      let found = asking(for: asked).subtracting([screen.name])
+      let asking = asking(for: asked).subtracting([screen.name])
+      let found = asking.subtracting(apart(asking, from: screen, in: sheets))
       guard !found.isEmpty else {
         // The first screen of the stack that shows what it is handed.
         if screen.origin == .swiftUI, let known = screen.parent, !names.contains(known),
@@ -126,6 +128,34 @@ struct PushAskers {
       screen.parent = Self.nearest(of: ordered, to: screen.place.path, places)
       return screen
     }
+  }
+
+  /// Those of several screens that stand in a sheet or cover while another is shown for a value on a
+  /// stack which is not in that one: what they ask for comes there.
+  private func apart(
+    _ asking: Set<String>, from screen: Screen, in all: [String: Screen]
+  ) -> Set<String> {
+    guard screen.origin == .swiftUI else { return [] }
+    var holders = screen.parents
+    if let parent = screen.parent { holders.insert(parent) }
+    let known = holders.flatMap { (screens(of: $0) ?? [$0]).union([$0]) }
+    guard !known.isEmpty, known.contains(where: { all[$0] != nil }) else { return [] }
+    let own = Set(known.compactMap { Self.sheet(around: $0, in: all) })
+    return asking.filter { name in
+      Self.sheet(around: name, in: all).map { !own.contains($0) } ?? false
+    }
+  }
+
+  /// The screen over another one that a screen is, or that it is pushed on the stack of.
+  private static func sheet(around name: String, in all: [String: Screen]) -> String? {
+    var name = name
+    for _ in 0..<steps {
+      guard let screen = all[name] else { return nil }
+      if screen.isSheet { return name }
+      guard let parent = screen.parent, parent != name else { return nil }
+      name = parent
+    }
+    return nil
   }
 
   /// Of several screens the one whose file is nearest, the first of those.
