@@ -42,7 +42,7 @@ enum ScreenVariants {
       // Nor is anything there that stands beside the first title in turn with this one.
       for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
-      other.read(alternatives, where: condition)
+      other.read(alternatives, where: [condition])
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
@@ -63,8 +63,14 @@ enum ScreenVariants {
       var chosen = chosen(condition, from: first, among: screen.items)
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
-      other.read(alternatives, where: way.condition)
+      let around = way.outer.map(\.condition).filter { $0 != "else" }
+      other.read(alternatives, where: [way.condition] + around)
       other.variant = way.condition
+      // A title that stands on another way of the same branching is not there, but that way's own.
+      if let branchOfTitle, branchOfTitle.isInTurn(with: way) {
+        other.title = otherTitles.lazy.map(\.1).first { waysOfTitles[$0]?.isAround(way) ?? false }
+          .map { Fact($0, at: places[$0] ?? screen.title?.place ?? screen.place, .guessed) }
+      }
       // What only stands behind another title's condition is there with that title.
       for (condition, title) in titles
       where way.all.contains(where: { $0.holds(where: condition) }) {
@@ -150,7 +156,7 @@ enum ScreenVariants {
   }
 
   /// What all has to hold where a condition does.
-  private static func parts(of condition: String) -> [String] {
+  fileprivate static func parts(of condition: String) -> [String] {
     let all = Follower.parts(of: condition, at: "&&") ?? [condition]
     guard all.allSatisfy({ !$0.contains("||") }) else { return [condition] }
     return all.flatMap { part in
@@ -182,6 +188,20 @@ enum ScreenVariants {
 }
 
 extension Item.Branch {
+  /// Whether it is another way through a branching than one that is taken with another branch.
+  func isInTurn(with other: Item.Branch) -> Bool {
+    all.contains { mine in
+      other.all.contains { $0.branching == mine.branching && $0.way != mine.way }
+    }
+  }
+
+  /// Whether all that has to be taken for it is taken where another branch is.
+  fileprivate func isAround(_ other: Item.Branch) -> Bool {
+    all.allSatisfy { mine in
+      other.all.contains { $0.branching == mine.branching && $0.way == mine.way }
+    }
+  }
+
   /// Whether it is taken where a condition holds: it asks for that alone, if in other words or twice.
   fileprivate func holds(where condition: String) -> Bool {
     Condition.isSame(self.condition, condition)
@@ -203,13 +223,17 @@ extension Item {
 }
 
 extension Screen {
-  /// Gives its buttons the words that they read where something holds.
+  /// Gives its buttons the words that they read where all of some conditions hold.
   fileprivate mutating func read(
-    _ alternatives: [AppText: [(condition: String, words: AppText)]], where condition: String
+    _ alternatives: [AppText: [(condition: String, words: AppText)]], where conditions: [String]
   ) {
+    guard !alternatives.isEmpty else { return }
+    let known = conditions + conditions.flatMap(ScreenVariants.parts)
     for number in items.indices {
       guard case .words(let shown) = items[number].content,
-        let same = alternatives[shown]?.first(where: { Condition.isSame($0.condition, condition) })
+        let same = alternatives[shown]?.first(where: { other in
+          known.contains { Condition.isSame(other.condition, $0) }
+        })
       else { continue }
       // What reads otherwise for the same reason does so with it.
       items[number].content = .words(same.words)
