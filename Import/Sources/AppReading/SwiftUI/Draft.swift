@@ -62,6 +62,8 @@ final class Draft {
   var isShownOnStack = false
   /// Whether a link surely pushes it, with nothing of the app's own around it.
   var isPushed = false
+  /// The columns that a phone shows it on top of, by the views that the columns stand in.
+  var columnsBefore: [String: String] = [:]
   /// The case of a value that it is pushed for; nil for none, or for one that nobody knows.
   var asked: PushAskers.Asked?
   /// Whether a link surely pushes it, or a view without a bar of its own that it stands in.

@@ -136,12 +136,23 @@ extension SwiftUIReader {
   private func columns(_ call: Call, _ position: Position) {
     position.draft.hasColumns = true
     let sidebar = call.closure("sidebar") ?? call.closure()
+    var before: String?
     for (name, closure) in [
       ("sidebar", sidebar), ("content", call.closure("content")),
       ("detail", call.closure("detail")),
     ] {
       guard let closure else { continue }
+      let count = loose.count
       present(closure.body, name, call, position, isSheet: false)
+      let own = position.draft.screen.name + "-" + name
+      let shown = loose.dropFirst(count).filter { $0.screen.name == own }
+      if let before, !index.isPad {
+        // A phone has one column at a time, each on top of the one before it.
+        for draft in shown { draft.columnsBefore[position.draft.screen.name] = before }
+      }
+      if !shown.isEmpty {
+        before = shown.count == 1 ? shown.first.map { $0.core?.type ?? $0.screen.name } : nil
+      }
     }
   }
 

@@ -26,6 +26,7 @@ extension SwiftUIReader {
     }
     // What has a stack of its own is that stack's first screen.
     if draft.hasStack { screen.parent = nil }
+    screen.takeColumn(of: draft)
     // A colour inside of a screen without buttons is that of its content.
     if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }
     // What is pushed shows a bar with a back button, whatever its title says; the first screen of a

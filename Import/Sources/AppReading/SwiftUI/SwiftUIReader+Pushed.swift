@@ -24,7 +24,8 @@ extension SwiftUIReader {
   func noteStanding() {
     standing = []
     for draft in Array(typed.values) + loose {
-      for child in draft.children where !draft.isPushed || draft.core?.type != child.type {
+      let isOnTop = draft.isPushed || !draft.columnsBefore.isEmpty
+      for child in draft.children where !isOnTop || draft.core?.type != child.type {
         standing.insert(child.type)
       }
     }
@@ -32,12 +33,26 @@ extension SwiftUIReader {
 
   /// Whether a screen is only there where links push it, with something before it on its stack.
   func isOnlyPushed(_ draft: Draft) -> Bool {
-    draft.isPushed && !draft.hasOwnStack && draft.screen.parent != nil
-      && draft.screen.presentation == nil && !(draft.type.map(standing.contains) ?? false)
+    (draft.isPushed && !draft.hasOwnStack || draft.columnBefore != nil)
+      && draft.screen.parent != nil && draft.screen.presentation == nil
+      && !(draft.type.map(standing.contains) ?? false)
+  }
+}
+
+extension Screen {
+  /// Notes that a phone shows it on top of another column.
+  mutating func takeColumn(of draft: Draft) {
+    guard let holder = draft.screen.parent, let before = draft.columnBefore else { return }
+    parent = before
+    parents.remove(holder)
+    parents.insert(before)
   }
 }
 
 extension Draft {
+  /// The column before it, where the view that the columns stand in is what shows it.
+  fileprivate var columnBefore: String? { screen.parent.flatMap { columnsBefore[$0] } }
+
   /// Whether what is around it has no part in the bars of its screens.
   fileprivate var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }
 }
