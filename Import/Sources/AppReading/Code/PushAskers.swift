@@ -108,7 +108,7 @@ struct PushAskers {
         if screen.origin == .swiftUI, let known = screen.parent, !names.contains(known),
           let first = self.screens(of: known), first.count == 1, first != [screen.name]
         {
-          screen.parent = first.first
+          (screen.parent, screen.titleBefore) = (first.first, nil)
         }
         return screen
       }
@@ -126,6 +126,7 @@ struct PushAskers {
       // Of equally near ones those come first that have a word for Back.
       let ordered = all.intersection(titled).sorted() + all.subtracting(titled).sorted()
       screen.parent = Self.nearest(of: ordered, to: screen.place.path, places)
+      screen.titleBefore = nil
       return screen
     }
   }

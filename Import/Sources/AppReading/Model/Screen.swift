@@ -80,6 +80,9 @@ public struct Screen: Sendable {
   public var variant: String?
   /// Whether a link surely pushes it, so that something is before it whatever that says of its bar.
   public var isPushed = false
+  /// What the screen before it reads where it is pushed, if that is not what that screen comes with; an
+  /// empty text for nothing.
+  public var titleBefore: Fact<AppText>?
   /// The screen it is pushed from; nil for a first screen.
   public var parent: String?
   /// The screens it is pushed from, where that is known of all of them.

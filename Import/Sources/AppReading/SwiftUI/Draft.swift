@@ -64,6 +64,8 @@ final class Draft {
   var isPushed = false
   /// The columns that a phone shows it on top of, by the views that the columns stand in.
   var columnsBefore: [String: String] = [:]
+  /// The views that links to it stand in, with the branches that these stand in there.
+  var linkedOn: [(parent: String, branch: Item.Branch?)] = []
   /// The case of a value that it is pushed for; nil for none, or for one that nobody knows.
   var asked: PushAskers.Asked?
   /// Whether a link surely pushes it, or a view without a bar of its own that it stands in.

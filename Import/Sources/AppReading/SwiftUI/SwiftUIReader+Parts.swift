@@ -53,7 +53,7 @@ extension SwiftUIReader {
       screen.parents = found
       // Of several none is the one before it.
       if found.count == 1, found != [screen.name], !names.contains(parent) {
-        screen.parent = found.first
+        (screen.parent, screen.titleBefore) = (found.first, nil)
       }
       if found.count > 1 { screen.hasSeveralParents = true }
       return screen

@@ -39,6 +39,7 @@ extension SwiftUIReader {
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
       draft.hasStack = way.hasStack
       draft.isPushed = kind == "link" && Self.pushes.contains(call.name ?? "")
+      draft.linkedOn = [(position.draft.screen.name, position.branch)]
       if draft.isPushed { draft.asked = asked(for: way.destination, way.caseName, by: call) }
       for (call, base, around) in way.modifiers {
         var around = around

@@ -37,6 +37,22 @@ extension SwiftUIReader {
       && draft.screen.parent != nil && draft.screen.presentation == nil
       && !(draft.type.map(standing.contains) ?? false)
   }
+
+  /// What the screen before another reads where that one is pushed, if its title stands on another way
+  /// through a branching; an empty text where it has none there, nil where it reads what it always does.
+  func titleBefore(_ draft: Draft) -> Fact<AppText>? {
+    guard let parent = draft.screen.parent, draft.columnBefore == nil, let holder = typed[parent],
+      let title = holder.branchOfTitle
+    else { return nil }
+    let links = draft.linkedOn.filter { $0.parent == parent }
+    guard let branch = links.first?.branch,
+      links.allSatisfy({ $0.branch.map(title.isInTurn) ?? false })
+    else { return nil }
+    let own = holder.variants.lazy.map(\.words).first { words in
+      holder.waysOfTitles[words].map { !$0.isInTurn(with: branch) } ?? false
+    }
+    return Fact(own ?? .verbatim(""), at: draft.screen.place, .guessed)
+  }
 }
 
 extension Screen {

@@ -15,6 +15,7 @@ extension SwiftUIReader {
     for draft in loose where draft.core != nil {
       guard let core = draft.core, let own = madeThere(core) else { continue }
       if before[core.type] == nil { before[core.type] = own.screen }
+      own.linkedOn += draft.linkedOn
       own.columnsBefore.merge(draft.columnsBefore) { first, _ in first }
       if draft.isPushed, draft.children.count == 1, !draft.hasStack {
         own.isPushed = true

@@ -80,7 +80,8 @@ public struct SceneWriter: Sendable {
 
   /// Whether a screen or the one before it names words by key.
   private func usesKeys(_ screen: Screen) -> Bool {
-    (screen.texts + (parent(of: screen)?.title.map { [$0.value] } ?? [])).contains { $0.hasKey }
+    let before = screen.titleBefore ?? parent(of: screen)?.title
+    return (screen.texts + (before.map { [$0.value] } ?? [])).contains { $0.hasKey }
   }
 
   /// Whether the stack that a screen stands on asks for large titles: what the screen says of it or
@@ -143,7 +144,7 @@ public struct SceneWriter: Sendable {
       }
       $0.add("root:")
       $0.indent {
-        if let title = parent?.title, !title.value.isEmpty {
+        if let title = screen.titleBefore ?? parent?.title, !title.value.isEmpty {
           $0.add("navigationTitle: \(words.value(title.value))" + comment(title))
         }
         if let mode = parent.flatMap(standingMode) {
