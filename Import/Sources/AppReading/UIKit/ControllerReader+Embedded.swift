@@ -39,6 +39,7 @@ extension ControllerReader {
     else { return }
     roots.insert(type)
     stacks[type, default: []].insert(call.name ?? "")
+    quietStacks.made[type, default: []].insert("a function of \(type)")
   }
 
   /// Whether an expression makes a screen here, or is a name.

@@ -164,6 +164,7 @@ extension ControllerReader {
           rootMakings[type, default: 0] += 1
         }
         stacks[type, default: []].insert(stackClass(call, walk))
+        quietStacks.made[type, default: []].insert("\(walk.scope.path):\(call.line)")
         walkStack(madeBy: call, walk)
         walkFirst(onStackMadeBy: call, in: walk.scope, named: nil, walk)
       }

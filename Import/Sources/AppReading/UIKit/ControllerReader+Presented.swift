@@ -137,6 +137,7 @@ extension ControllerReader {
   func note(_ type: String, from owner: String, isSheet: Bool) {
     if type != owner, !isSheet { pushed.insert(type) }
     guard type != owner else { return }
+    if !isSheet { quietStacks.shownFrom[type, default: []].insert(owner) }
     if let known = parents[type] {
       if known.parent != owner { shownBySeveral.insert(type) }
     } else {

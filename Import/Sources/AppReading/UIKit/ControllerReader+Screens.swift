@@ -11,6 +11,7 @@ extension ControllerReader {
     takeStacks()
     takePushes()
     takeStackDelegates()
+    takeQuietStacks()
     lendTitles()
     lendItems()
     for (name, other) in outside {

@@ -40,6 +40,7 @@ extension ControllerReader {
     if fillsOwnBar(value, at: place, walk) { return }
     if !walk.isInItem { putsIntoScreen(value, as: names, walk) }
     noteFirst(value, of: names, walk)
+    noteQuiet(value, of: names, line, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)
       || titleViewGets(value, on: names, walk)
     {
@@ -228,6 +229,9 @@ extension ControllerReader {
   /// Calls that set something on a navigation item; false for any other.
   func setter(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {
     let place = walk.origin ?? Place(walk.scope.path, call.line)
+    if name == "setNavigationBarHidden", let value = call.argument(nil) {
+      noteQuiet(value, of: names + [name], call.line, walk)
+    }
     if names == ["navigationController"], name == "setNavigationBarHidden" {
       if let value = call.argument(nil), Self.lifecycle.contains(walk.function) {
         if walk.condition == nil {

@@ -10,6 +10,7 @@ extension ControllerReader {
     else { return }
     roots.insert(type)
     stacks[type, default: []].insert(name)
+    quietStacks.made[type, default: []].insert("a list with \(type)")
   }
 
   /// The class of the screen that an expression makes, also by a function that ends in only one way.

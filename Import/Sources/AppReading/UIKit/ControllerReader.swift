@@ -55,6 +55,8 @@ final class ControllerReader {
   lazy var ownPushes = findOwnPushes()
   /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
+  /// Stacks whose bars code hides.
+  var quietStacks = QuietStacks()
   /// Stacks that screens are pushed on.
   var pushes = Pushes()
   /// Classes that are the first screen of some stack.

@@ -1,0 +1,243 @@
+internal import AppCode
+
+/// Stacks that hide their bar as they come, so that what stands on them has none.
+///
+/// UIKit: a hidden bar stays hidden for what is pushed later, until some code shows it.
+extension ControllerReader {
+  /// What is known of stacks that code makes, and of the ways between the screens on them.
+  struct QuietStacks {
+    /// The calls that make them, by the class of the screen that is first on them.
+    var made: [String: Set<String>] = [:]
+    /// Those of them that have their bar hidden where they are made, with the place of that.
+    var hidden: [String: [String: Place]] = [:]
+    /// The classes that show each screen on the stack they stand on.
+    var shownFrom: [String: Set<String>] = [:]
+  }
+
+  /// Notes that code hides the bar of a stack which it makes with a screen on it, or shows it again:
+  /// `stack.isNavigationBarHidden = true`.
+  func noteQuiet(_ value: Expression, of names: [String], _ line: Int, _ walk: Walk) {
+    guard let name = names.first, names.count > 1, Self.isOfHiding(names.dropFirst()),
+      let made = walk.scope.value(name) ?? follow.target(.name(name), in: walk.scope),
+      case .call(let call) = made.expression, let root = first(on: call, made.scope)
+    else { return }
+    var inside = walk
+    inside.scope = made.scope
+    guard let type = controller(root, inside) else { return }
+    let mark = "\(made.scope.path):\(call.line)"
+    guard case .bool(true) = value, !walk.isAbsent, walk.special == nil,
+      walk.condition == nil || walk.scope.value(name) != nil
+    else {
+      // A stack whose bar comes and goes.
+      quietStacks.made[type, default: []].insert(mark + " shown")
+      return
+    }
+    quietStacks.hidden[type, default: [:]][mark] = Place(walk.scope.path, line)
+  }
+
+  /// Gives the screens on such stacks what is known of their bar.
+  func takeQuietStacks() {
+    var classes: [String: Place?] = [:]
+    func place(ofStack name: String) -> Place? {
+      if let known = classes[name] { return known }
+      let found = whereHidden(byStack: name)
+      classes[name] = .some(found)
+      return found
+    }
+    var places: [String: Place] = [:]
+    for (type, names) in stacks where saysNothingElse(type) {
+      let own = names.compactMap { place(ofStack: $0) }
+      if own.count == names.count, let place = own.min(by: Self.isBefore) {
+        places[type] = place
+      } else if let made = quietStacks.made[type], let hidden = quietStacks.hidden[type],
+        Set(hidden.keys) == made
+      {
+        places[type] = hidden.values.min(by: Self.isBefore)
+      }
+    }
+    for owner in Set(quietStacks.shownFrom.values.joined()) { _ = place(ofStack: owner) }
+    var sure = classes.compactMapValues(\.self)
+    for (name, draft) in drafts where draft.screen.hasNoBar && sure[name] == nil {
+      guard let fact = draft.screen.isBarHidden, fact.value,
+        !speaksOfHiding(index.lineage(name), but: Self.hides)
+      else { continue }
+      sure[name] = fact.place
+    }
+    guard !places.isEmpty || !sure.isEmpty, !showsBarsElsewhere(but: sure) else { return }
+    for (type, place) in screens(shownFrom: sure, or: places) {
+      drafts[type]?.screen.isBarHidden = Fact(true, at: place, .followed)
+      drafts[type]?.screen.hasNoBar = true
+    }
+  }
+
+  /// The screens that come to stand on such stacks alone, with the place where the bar is hidden.
+  ///
+  /// - Parameters:
+  ///   - sure: the classes of such stacks, and screens that hide the bar themselves.
+  ///   - roots: the first screens of such stacks.
+  private func screens(
+    shownFrom sure: [String: Place], or roots: [String: Place]
+  ) -> [String: Place] {
+    let starts = roots.merging(sure) { first, _ in first }
+    var next: [String: [String]] = [:]
+    for (type, owners) in quietStacks.shownFrom {
+      for owner in owners { next[owner, default: []].append(type) }
+    }
+    // What may be shown from such stacks alone, as far as it says nothing else itself.
+    var reached = starts
+    var open = starts.keys.sorted()
+    while let owner = open.popLast() {
+      for type in (next[owner] ?? []).sorted()
+      where reached[type] == nil && stacks[type] == nil && saysNothingElse(type) {
+        reached[type] = reached[owner]
+        open.append(type)
+      }
+    }
+    // What some other screen shows as well may have a bar, and so has what it shows then.
+    var left = reached.keys.filter { type in
+      sure[type] == nil && quietStacks.shownFrom[type]?.contains { reached[$0] == nil } ?? false
+    }
+    while let type = left.popLast() {
+      guard reached.removeValue(forKey: type) != nil else { continue }
+      left += (next[type] ?? []).filter { reached[$0] != nil && sure[$0] == nil }
+    }
+    return reached.filter { drafts[$0.key] != nil && sure[$0.key] == nil }
+  }
+
+  private func isStack(_ type: String) -> Bool {
+    index.ancestors(type).contains("UINavigationController")
+  }
+
+  /// Whether a screen has nothing to do with hiding bars, and is drawn on no stack.
+  private func saysNothingElse(_ type: String) -> Bool {
+    guard let draft = drafts[type], draft.screen.isBarHidden == nil,
+      draft.functionOfHiding == nil, standings[type] == nil, loosePushes[type] == nil,
+      !segueDestinations.contains(type)
+    else { return false }
+    return !speaksOfHiding(index.lineage(type), but: { _ in false })
+  }
+
+  /// Where a stack of the app's own hides its bar as it comes, whatever holds; nil for one that does
+  /// not, or that shows it some time.
+  private func whereHidden(byStack name: String) -> Place? {
+    guard let type = index.typeName(name), isStack(type) else { return nil }
+    let lineage = index.lineage(type).filter { $0.kind == .class }
+    guard speaksOfHiding(lineage, but: { _ in false }),
+      !speaksOfHiding(lineage, but: Self.hidesOwn)
+    else { return nil }
+    let functions = Dictionary(grouping: lineage.flatMap(\.functions), by: \.name)
+    var open = ["init", "viewDidLoad", "viewWillAppear", "viewDidAppear"].filter {
+      functions[$0] != nil
+    }
+    var seen = Set(open)
+    while let next = open.popLast() {
+      for function in functions[next] ?? [] {
+        for case .expression(let step) in function.body {
+          if Self.hidesOwn(step) { return Place(function.path, Self.line(step) ?? function.line) }
+          guard case .call(let call) = step, let name = call.name, Self.isOnItself(call),
+            functions[name] != nil, seen.insert(name).inserted
+          else { continue }
+          open.append(name)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether some code that is no screen shows or hides bars as it likes.
+  private func showsBarsElsewhere(but stacks: [String: Place]) -> Bool {
+    index.types.contains { name, entry in
+      stacks[name] == nil && (drafts[name] == nil || isStack(name))
+        && speaksOfHiding([entry], but: { Self.hides($0) })
+    }
+  }
+
+  /// Whether the code of classes has a word of hiding the bar, but in some steps.
+  private func speaksOfHiding(
+    _ entries: [CodeIndex.TypeEntry], but isMeant: (Expression) -> Bool
+  ) -> Bool {
+    var isFound = false
+    func look(_ expression: Expression) -> Bool {
+      if isMeant(expression) { return false }
+      switch expression {
+      case .name(let name): isFound = isFound || Self.wordsOfHiding.contains(name)
+      case .member(let base, let name, _):
+        isFound =
+          isFound || Self.wordsOfHiding.contains(name)
+          || ["isHidden", "hidden"].contains(name)
+            && base.flatMap(Follower.path)?.last == "navigationBar"
+      default: break
+      }
+      return !isFound
+    }
+    for entry in entries where !isFound {
+      isFound = entry.properties.contains { Self.wordsOfHiding.contains($0.name) }
+      for function in entry.functions where !isFound {
+        ExpressionVisitor.visit(function.body, look)
+      }
+      for getter in entry.properties.compactMap(\.getter) where !isFound {
+        ExpressionVisitor.visit(getter, look)
+      }
+    }
+    return isFound
+  }
+
+  private static let wordsOfHiding: Set = [
+    "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden",
+    "hidesBarsOnSwipe", "hidesBarsOnTap",
+  ]
+
+  private static func isOfHiding(_ names: ArraySlice<String>) -> Bool {
+    switch Array(names) {
+    case ["isNavigationBarHidden"], ["navigationBarHidden"], ["setNavigationBarHidden"],
+      ["navigationBar", "isHidden"], ["navigationBar", "hidden"]:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a step surely hides the bar of some stack.
+  private static func hides(_ step: Expression) -> Bool {
+    switch step {
+    case .call(let call):
+      guard call.name == "setNavigationBarHidden", case .bool(true)? = call.arguments.first?.value
+      else { return false }
+      return true
+    case .assign(let place, .bool(true), _):
+      guard let names = Follower.path(place) else { return false }
+      return isOfHiding(names.suffix(1)) || isOfHiding(names.suffix(2))
+    default: return false
+    }
+  }
+
+  /// Whether a step of a stack surely hides that stack's bar.
+  private static func hidesOwn(_ step: Expression) -> Bool {
+    guard hides(step) else { return false }
+    switch step {
+    case .call(let call): return isOnItself(call)
+    case .assign(let place, _, _):
+      return Follower.path(place).map { isOfHiding($0.filter { $0 != "self" }[...]) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a call is one of a function of the object's own.
+  private static func isOnItself(_ call: Call) -> Bool {
+    switch call.callee {
+    case .name, .member(.name("self")?, _, _), .member(.name("super")?, _, _): true
+    default: false
+    }
+  }
+
+  private static func line(_ step: Expression) -> Int? {
+    switch step {
+    case .call(let call): call.line
+    case .assign(_, _, let line): line
+    default: nil
+    }
+  }
+
+  private static func isBefore(_ first: Place, _ second: Place) -> Bool {
+    (first.path, first.line) < (second.path, second.line)
+  }
+}
