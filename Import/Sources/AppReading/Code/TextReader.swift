@@ -98,7 +98,8 @@ struct TextReader {
     case .branches(let branches):
       return answer(
         follow.outcomes([.branches(branches)], in: scope.inner()), isKey: isKey, depth: depth)
-    case .cast(let value, _): return answer(value, in: scope, isKey: isKey, depth: depth + 1)
+    case .cast(let value, _), .assign(_, let value, _):
+      return answer(value, in: scope, isKey: isKey, depth: depth + 1)
     case .member where follow.isNeverThere(expression, in: scope): return nil
     case .member where follow.isLeftOut(expression, in: scope): return nil
     case .name, .member: return name(expression, in: scope, isKey: isKey, depth: depth)

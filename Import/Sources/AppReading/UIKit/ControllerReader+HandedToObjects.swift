@@ -119,6 +119,21 @@ extension ControllerReader {
     return call
   }
 
+  /// Whether a message gives the screen a title that its class's own setter does something with which
+  /// nobody can follow, so that the title is taken to be the one that is given.
+  ///
+  /// - Parameter follow: walks the setter.
+  func keepsTitle(_ call: Call, _ walk: Walk, _ follow: (Walk) -> Void) -> Bool {
+    guard call.name == "setTitle", !walk.isOfOther,
+      case .member(.name("self")?, _, _) = call.callee, let value = call.argument(nil),
+      words(value, walk)?.words.isKnown ?? false
+    else { return false }
+    var aside = walk
+    aside.draft = ControllerDraft(walk.owner, at: walk.draft.screen.place)
+    follow(aside)
+    return aside.draft.screen.title?.value.isKnown != true
+  }
+
   /// Whether what names lead to may belong to the screen: of another object's code, only what it was
   /// handed, or has a name of its own.
   func isAboutScreen(_ names: [String], _ walk: Walk) -> Bool {

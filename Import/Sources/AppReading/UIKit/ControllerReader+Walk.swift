@@ -206,7 +206,13 @@ extension ControllerReader {
   private func step(_ expression: Expression, _ walk: Walk) {
     switch expression {
     case .assign(let place, let value, let line):
-      if let call = message(setting: place, to: value, line, walk) { return called(call, walk) }
+      // Of `first = second = value` the second is set before the first.
+      if case .assign = value { step(value, walk) }
+      if let call = message(setting: place, to: value, line, walk),
+        !keepsTitle(call, walk, { called(call, $0) })
+      {
+        return called(call, walk)
+      }
       assigned(value, to: place, line, walk)
       noteMakers(value, walk)
       noteKeeping(value, in: place, walk)
