@@ -1,6 +1,11 @@
 internal import AppCode
 
 extension Follower {
+  /// Whether an expression names a type rather than a value.
+  static func isType(_ expression: Expression) -> Bool {
+    path(expression)?.last?.first?.isUppercase == true || expression.asksForType != nil
+  }
+
   /// The app's own type that a generic parameter of the type around it has to be; nil for none.
   func parameter(_ name: String, in scope: Scope) -> String? {
     guard name.first?.isUppercase == true, let type = scope.type else { return nil }
@@ -27,7 +32,9 @@ extension Follower {
 
   /// The app's own type of a name, which may be that of a generic parameter; nil for none.
   func typeName(_ name: String, in scope: Scope, at path: String) -> String? {
-    index.typeName(name, from: scope.type, in: path) ?? parameter(name, in: scope)
+    // What a base class is generic over comes before another type's own of that name.
+    scope.type.flatMap { argument(for: name, of: $0) }
+      ?? index.typeName(name, from: scope.type, in: path) ?? parameter(name, in: scope)
   }
 
   /// The app's own type that a property is declared with, also where only the type that has the property

@@ -20,6 +20,8 @@ struct Follower {
   let reached = Reached()
   /// Properties that only get what functions are handed.
   let given = GivenNames()
+  /// What code puts into properties of objects.
+  let put = PutValues()
 
   /// Keeps functions that some call was followed to.
   final class Reached {
@@ -241,11 +243,6 @@ struct Follower {
       return rawValue(of: caseName, in: instance.type)
     }
     return member(name, of: instance, in: scope, isStatic: Self.isType(base))
-  }
-
-  /// Whether an expression names a type rather than a value.
-  static func isType(_ expression: Expression) -> Bool {
-    path(expression)?.last?.first?.isUppercase == true || expression.asksForType != nil
   }
 
   /// What a member of a value stands for.

@@ -52,6 +52,8 @@ final class Scope: Linked {
   var owner: String?
   /// What the body of a modifier calls the view that it is put on; nil for any other code.
   var modified: String?
+  /// The types of what the function here is given, by name, where nobody knows what that is.
+  var typesGiven: [String: String] = [:]
   /// The file that the code stands in.
   let path: String
 
@@ -98,6 +100,7 @@ final class Scope: Linked {
     scope.lead(as: self)
     scope.owner = owner
     scope.modified = modified
+    scope.typesGiven = typesGiven
     scope.values = values.copy()
     scope.members = members
     scope.functions = functions.copy()
@@ -243,6 +246,9 @@ final class Scope: Linked {
   func value(_ name: String) -> Value? {
     values[name] ?? outer?.value(name) ?? (modified == name ? nil : members[name])
   }
+
+  /// The type of what a function around here is given; nil for any other name.
+  func typeGiven(_ name: String) -> String? { typesGiven[name] ?? outer?.typeGiven(name) }
 
   /// What the body of a modifier around here calls the view that it is put on; nil for none.
   var modifiedName: String? { modified ?? outer?.modifiedName }

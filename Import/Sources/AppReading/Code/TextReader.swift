@@ -178,7 +178,7 @@ struct TextReader {
           !$0.isConstant && $0.getter == nil && !$0.attributes.contains("Environment")
         } ?? false
       if let found, found.words.isKnown {
-        if isVariable, found.words.isEmpty { return unknown(expression) }
+        if isVariable, found.words.isEmpty { return put(expression, in: scope, depth: depth) }
         // What a model says of itself where it has no name is not its name.
         if found.isFallback, isOfModel(expression) { return unknown(expression) }
         if found.isOneOfSeveral,
@@ -205,7 +205,8 @@ struct TextReader {
     if let put = putAtStart(expression, in: scope, depth: depth) {
       return put.isFallback && isOfModel(expression) ? unknown(expression) : put
     }
-    return behindProtocol(expression, in: scope, depth: depth) ?? unknown(expression)
+    return putByCode(expression, in: scope, depth: depth)
+      ?? behindProtocol(expression, in: scope, depth: depth) ?? unknown(expression)
   }
 
   /// What the initializers of a type put into a property of it, whoever makes the value: words that

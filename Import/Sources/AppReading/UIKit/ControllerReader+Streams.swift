@@ -60,9 +60,12 @@ extension ControllerReader {
       property = .member(base, String(name.dropFirst()), line: line)
     default: return nil
     }
-    guard follow.declaration(property, in: scope)?.attributes.contains("Published") ?? false
+    guard text.declaration(property, in: scope)?.attributes.contains("Published") ?? false
     else { return nil }
-    return follow.target(property, in: scope)
+    let start = follow.target(property, in: scope)
+    if let start, !["nil", "\"\""].contains(start.expression.source) { return start }
+    // What code puts into it, where it starts as nothing.
+    return Scope.Value(expression: property, scope: scope)
   }
 
   /// What a function that makes a value puts into a member of it: `heading` of what

@@ -238,6 +238,7 @@ final class ControllerReader {
         inside.isOfLater = early.isAction(function)
         bindCases(cases, of: function, in: inside)
         for parameter in function.parameters {
+          inside.typesGiven[parameter.name] = parameter.type
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
           }
