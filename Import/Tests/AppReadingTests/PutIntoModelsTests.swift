@@ -82,6 +82,27 @@ import Testing
     #expect(try titles(code) == ["\"Shelf\""])
   }
 
+  @Test func `models that are filled out of each other end`() throws {
+    let types = (0..<7).map { number in
+      let next = (0..<12).map { number < 6 ? "model\($0).heading\(number + 1)" : "\"\($0)\"" }
+      return """
+        class Model\(number) { var heading\(number): String?
+          \(next.indices.map { "let model\($0): Model\(number + 1)" }.joined(separator: "\n"))
+          func fill() { \(next.map { "heading\(number) = \($0)" }.joined(separator: "\n")) }
+        }
+        """
+    }
+    let found = try titles(
+      types.joined(separator: "\n") + """
+
+        class Shelf: UIViewController {
+          let model: Model0
+          override func viewDidLoad() { title = model.heading0 }
+        }
+        """)
+    #expect(found == ["unknown model.heading0"])
+  }
+
   @Test(arguments: [
     "model.heading = shelf.name", "load { self.model.heading = \"Failed\" }",
   ])

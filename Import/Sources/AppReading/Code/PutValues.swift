@@ -34,6 +34,23 @@ final class PutValues {
   private var scopes: [String: Scope] = [:]
   private static let depthLimit = 30
 
+  /// How many questions about what is put into properties lead into each other.
+  private var nesting = 0
+  private static let nestingLimit = 3
+
+  /// Starts such a question; false inside of too many.
+  func enter() -> Bool {
+    guard nesting < Self.nestingLimit else { return false }
+    nesting += 1
+    return true
+  }
+
+  /// Ends the question that was started last.
+  func leave() { nesting -= 1 }
+
+  /// Whether no other such question leads to the one that was started last.
+  var isOutermost: Bool { nesting == 1 }
+
   /// What is put into a property of objects of a type, in the order of the code.
   func values(of name: String, in type: String, _ follow: Follower) -> [Put] {
     let byType = sorted(name, follow)

@@ -17,13 +17,14 @@ extension TextReader {
       !property.isStatic, !property.isConstant || property.value == nil
     else { return nil }
     let puts = follow.put.values(of: name, in: type, follow)
-    guard !puts.isEmpty, puts.count <= Self.mostPut, puts.contains(where: { !$0.isLater }) else {
-      return nil
-    }
+    guard !puts.isEmpty, puts.count <= Self.mostPut, puts.contains(where: { !$0.isLater }),
+      follow.put.enter()
+    else { return nil }
+    defer { follow.put.leave() }
     var (first, later): ([(String, Answer?)], [(String, Answer?)]) = ([], [])
     for put in puts {
-      // Each is a question of its own.
-      follow.fuel.refill()
+      // Each is a question of its own; what is put into others on the way belongs to it.
+      if follow.put.isOutermost { follow.fuel.refill() }
       let found = answer(put.value, in: put.scope, isKey: false, depth: depth + 1)
       if found?.words.isEmpty ?? false { continue }
       guard let found, found.words.isKnown, !found.isFallback else {
