@@ -92,7 +92,8 @@ public struct BarLook: Sendable {
   public var titleFont: Fact<TitleFont>?
   /// The font of large titles, where it keeps its size.
   public var largeTitleFont: Fact<TitleFont>?
-  /// Whether the words of back buttons are clear, or moved to where nobody sees them.
+  /// Whether the words of back buttons are clear, or moved to where nobody sees them, or the app's stack has
+  /// buttons of its own in their place.
   public var hidesBackWords: Fact<Bool>?
   /// Looks by the state's name in UIKit: `standardAppearance`.
   public var appearances: [String: Fact<Appearance>] = [:]

@@ -46,6 +46,86 @@ extension BarLookReader {
     }
   }
 
+  /// Where a stack puts buttons of its own in the place of those that lead back; nil where it does not.
+  ///
+  /// UIKit: a button on the left takes the place of the back button, unless `leftItemsSupplementBackButton`
+  /// says otherwise. What only some screens get says nothing about the others.
+  func replacedBackButtons(on stack: String?) -> Fact<Bool>? {
+    guard let stack else { return nil }
+    for function in index.lineage(stack).flatMap(\.functions) {
+      guard let shown = Self.shown(by: function) else { continue }
+      var (hidden, placed): (Int?, Int?)
+      var keepsBack = false
+      for setting in Self.settings(of: shown, in: function.body) {
+        let (line, condition) = (setting.line, setting.condition)
+        switch (setting.property, setting.value) {
+        case ("leftItemsSupplementBackButton", .bool(true)): keepsBack = true
+        case ("hidesBackButton", .bool(true)): if condition == nil { hidden = hidden ?? line }
+        case ("leftBarButtonItem", .null), ("leftBarButtonItems", .null): break
+        case ("leftBarButtonItem", _), ("leftBarButtonItems", _):
+          if condition.map(Self.isForPushed) ?? true { placed = placed ?? line }
+        default: break
+        }
+      }
+      if let line = hidden ?? (keepsBack ? nil : placed) {
+        return Fact(true, at: Place(function.path, line), .guessed)
+      }
+    }
+    return nil
+  }
+
+  /// What a function of a stack calls the screen that is about to show; nil for any other function.
+  private static func shown(by function: Function) -> String? {
+    switch (function.name, function.parameters.count) {
+    case ("navigationController", 3):
+      function.parameters[1].label == "willShow" ? function.parameters[1].name : nil
+    case ("pushViewController", 2): function.parameters[0].name
+    default: nil
+    }
+  }
+
+  /// A property of an item that a step sets.
+  private struct Setting {
+    var property: String
+    var value: Expression
+    var line: Int
+    /// What has to hold for the step; nil for nothing.
+    var condition: String?
+  }
+
+  /// What steps say of the item of a screen.
+  private static func settings(
+    of shown: String, in body: [Statement], condition: String? = nil
+  ) -> [Setting] {
+    var found: [Setting] = []
+    for statement in body {
+      switch statement {
+      case .branches(let branches):
+        for branch in branches {
+          let all = (condition.map { $0 + " && " } ?? "") + branch.condition
+          found += settings(of: shown, in: branch.body, condition: all)
+        }
+      case .expression(.assign(let place, let value, let line)):
+        guard let path = Follower.path(place), path.count == 3, path[0] == shown,
+          path[1] == "navigationItem"
+        else { continue }
+        found.append(
+          Setting(property: path[2], value: value, line: line, condition: condition))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// Whether a condition holds for all screens but the first of a stack.
+  private static func isForPushed(_ condition: String) -> Bool {
+    [
+      "viewControllers.count > 0", "viewControllers.count > 1", "viewControllers.count >= 1",
+      "viewControllers.count >= 2", "viewControllers.count != 0", "viewControllers.count != 1",
+      "!viewControllers.isEmpty",
+    ].contains { condition == $0 || condition.hasSuffix("." + $0) }
+  }
+
   /// Whether a distance is more than any screen has: `UIOffset(horizontal: -1000, vertical: 0)`.
   private static func isOutOfSight(_ value: Expression) -> Bool {
     guard case .call(let call) = value, call.name == "UIOffset" || call.name == "UIOffsetMake",

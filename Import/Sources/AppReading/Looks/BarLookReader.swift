@@ -55,7 +55,8 @@ struct BarLookReader {
     for (type, found, scope) in all where !later.contains(type) {
       set(found, in: scope, on: &proxies)
     }
-    proxies.hidesBackWords = proxies.hidesBackWords ?? movedBackWords()
+    proxies.hidesBackWords =
+      proxies.hidesBackWords ?? movedBackWords() ?? replacedBackButtons(on: family)
     return (proxies, stacks)
   }
 
