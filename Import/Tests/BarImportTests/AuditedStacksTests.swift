@@ -77,4 +77,49 @@ import Testing
       """)
     #expect(found.filter { $0.rule == .shortenedBack }.isEmpty)
   }
+
+  @Test(arguments: [
+    ("hideBar()", "", ["Other"]),
+    ("if isWide { hideBar() }", "", ["Inside", "Other", "Root"]),
+    (
+      "hideBar()", "func show() { setNavigationBarHidden(false, animated: true) }",
+      ["Inside", "Other", "Root"]
+    ),
+  ])
+  func `nothing is said of screens on a stack that hides its bar`(
+    step: String, more: String, left: [String]
+  ) throws {
+    let found = try Self.findings(
+      """
+      class BareStack: UINavigationController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          \(step)
+        }
+        \(more)
+      }
+      extension BareStack { func hideBar() { setNavigationBarHidden(true, animated: false) } }
+      class HomeStack: BareStack {
+        let root = RootController()
+        let inside = InsideController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          pushViewController(root, animated: false)
+        }
+        func open() { self.pushViewController(inside, animated: true) }
+      }
+      class RootController: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil); navigationItem.title = "Root" }
+      }
+      class InsideController: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil); navigationItem.title = "Inside" }
+        func open() { present(UINavigationController(rootViewController: OtherController()), animated: true) }
+      }
+      class OtherController: UIViewController {
+        override func viewDidLoad() { navigationItem.title = "Other" }
+      }
+      """)
+    let titles = found.filter { $0.rule == .literalTitle }.flatMap { [$0.screen] + $0.otherScreens }
+    #expect(titles.sorted() == left.map { $0 + "Controller" })
+  }
 }
