@@ -122,4 +122,26 @@ import Testing
     let titles = found.filter { $0.rule == .literalTitle }.flatMap { [$0.screen] + $0.otherScreens }
     #expect(titles.sorted() == left.map { $0 + "Controller" })
   }
+
+  @Test(arguments: [(".brand", 0), (".white", 1), ("nil", 0)])
+  func `a colour that nobody knows is not that of the stack`(color: String, count: Int) throws {
+    let found = try Self.findings(
+      """
+      class OwnStack: UINavigationController {
+        override func viewDidLoad() { navigationBar.barTintColor = .white }
+      }
+      class FirstController: UIViewController {
+        override func viewDidLoad() {
+          title = "First"
+          navigationController?.navigationBar.barTintColor = \(color)
+          navigationController?.navigationBar.tintColor = .white
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: self, action: nil)
+        }
+      }
+      class Start {
+        func start() -> UIViewController { OwnStack(rootViewController: FirstController()) }
+      }
+      """)
+    #expect(found.filter { $0.shown == "low-contrast" }.count == count)
+  }
 }

@@ -97,6 +97,8 @@ public struct BarLook: Sendable {
   public var hidesBackWords: Fact<Bool>?
   /// Looks by the state's name in UIKit: `standardAppearance`.
   public var appearances: [String: Fact<Appearance>] = [:]
+  /// Properties of UIKit's that code sets to a colour nobody knows, which is not another look's: `barTintColor`.
+  public var openColors: Set<String> = []
 
   /// Whether it says anything.
   public var isEmpty: Bool {
@@ -107,8 +109,9 @@ public struct BarLook: Sendable {
   /// This look, with another's where it says nothing.
   public func over(_ other: BarLook) -> BarLook {
     var look = self
-    look.tint = tint ?? other.tint
-    look.barTint = barTint ?? other.barTint
+    if !openColors.contains("tintColor") { look.tint = tint ?? other.tint }
+    if !openColors.contains("barTintColor") { look.barTint = barTint ?? other.barTint }
+    look.openColors = openColors.union(other.openColors)
     look.prefersLargeTitles = prefersLargeTitles ?? other.prefersLargeTitles
     look.title = title ?? other.title
     look.largeTitle = largeTitle ?? other.largeTitle

@@ -211,8 +211,7 @@ struct BarLookReader {
       self.font(of: found.value, in: scope).map { Fact($0, at: place, confidence) }
     }
     switch found.property {
-    case "tintColor": look.tint = look.tint ?? color()
-    case "barTintColor": look.barTint = look.barTint ?? color()
+    case "tintColor", "barTintColor": set(found.property, to: color(), on: &look)
     case "titleTextAttributes":
       look.title = look.title ?? letters()
       look.titleFont = look.titleFont ?? font()
@@ -231,6 +230,15 @@ struct BarLookReader {
       }
     default: break
     }
+  }
+
+  /// Notes the first colour of a property; one that nobody knows is none of those that are set later.
+  private func set(_ property: String, to color: Fact<String>?, on look: inout BarLook) {
+    let key: WritableKeyPath<BarLook, Fact<String>?> =
+      property == "tintColor" ? \.tint : \.barTint
+    guard look[keyPath: key] == nil, !look.openColors.contains(property) else { return }
+    look[keyPath: key] = color
+    if color == nil { look.openColors.insert(property) }
   }
 
   /// The look of another state, where one is set to the other.

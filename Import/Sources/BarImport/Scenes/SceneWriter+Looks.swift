@@ -35,7 +35,7 @@ extension SceneWriter {
     let tint = color(look.tint?.value)
     if let tint, let fact = look.tint {
       lines.append("tintColor: \(tint)" + comment(fact))
-    } else if let accent = color(looks.accentColor) {
+    } else if !look.openColors.contains("tintColor"), let accent = color(looks.accentColor) {
       lines.append("tintColor: \(accent)")
     }
     if settings.systemVersion < 26, let fact = look.barTint, let color = color(fact.value) {
