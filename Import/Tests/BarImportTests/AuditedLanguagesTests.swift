@@ -156,7 +156,7 @@ import Testing
       """,
     ])
     #expect(
-      found.filter { $0.rule == .literalTitle }.map(\.screen).sorted()
+      found.filter { $0.rule == .literalTitle }.flatMap { [$0.screen] + $0.otherScreens }.sorted()
         == ["DebuggedView", "HomeView"])
   }
 

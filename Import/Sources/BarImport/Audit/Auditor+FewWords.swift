@@ -25,6 +25,26 @@ extension Auditor {
       }
   }
 
+  /// One finding in place of one for each title that is not translated, where none is: what is missing then are
+  /// not the words of these titles.
+  func onceWithoutWords(_ literals: [Finding]) -> [Finding] {
+    let few = languagesWithFewWords
+    let written = WordWriter(words, settings).developmentLocale
+    let isTranslated = audited.contains { screen in
+      (screen.title?.value.keys ?? []).contains { key in
+        words.find(key.name, table: key.table)?.words.keys.contains {
+          $0 != written && few[$0] == nil
+        } ?? false
+      }
+    }
+    let sorted = Self.sorted(literals)
+    let titles = Set(literals.map { "\($0.place.text)|\($0.whole)" })
+    guard !isTranslated, titles.count > 1, var finding = sorted.first else { return literals }
+    finding.otherScreens = Set(literals.map(\.screen)).subtracting([finding.screen]).sorted()
+    finding.isOfAllTitles = true
+    return [finding]
+  }
+
   /// A region's form of a language that has the words which the language itself lacks: `de_DE` for `de`.
   ///
   /// The system takes a region's own words first; those of the language are for people of other regions.

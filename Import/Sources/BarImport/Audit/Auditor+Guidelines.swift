@@ -78,8 +78,9 @@ extension Auditor {
         }
         // Against what is behind the bar only where the app says what that is.
         if found.rule == .lowContrast, !Self.saysBackground(text) { return nil }
-        // A search bar has its button to cancel after it, wherever it stands.
-        if found.rule == .sheetButtonSides, case .searchBar? = screen.titleView?.value {
+        // Of letters in a view in the title's place nobody has read the colour.
+        if found.rule == .lowContrast, found.message.hasPrefix("titleView") { return nil }
+        if found.rule == .sheetButtonSides, Self.hasCancelElsewhere(screen, found.message) {
           return nil
         }
         // A screen before this one is looked at by itself.
@@ -87,6 +88,20 @@ extension Auditor {
         return isOwn ? finding : nil
       }
     }
+  }
+
+  /// Whether Cancel has a place of its own: after a search bar, wherever that stands, or across from a button
+  /// that leads back to the step before.
+  private static func hasCancelElsewhere(_ screen: Screen, _ message: String) -> Bool {
+    if case .searchBar? = screen.titleView?.value { return true }
+    return message.hasPrefix("Cancel")
+      && screen.items.contains { item in
+        switch item.position {
+        case .left: true
+        case .placement(let name): ["topBarLeading", "navigationBarLeading"].contains(name)
+        default: false
+        }
+      }
   }
 
   /// The most characters of a title that nothing is said of where the guidelines accept about fifteen.

@@ -62,7 +62,7 @@ extension Auditor {
   /// What findings of one reason share.
   ///
   /// A base class says the literal title of all its heirs, and a title that back buttons have no room for is
-  /// the same before each screen that follows it.
+  /// the same before each screen that follows it, and in each language.
   private static func reason(of finding: Finding) -> String {
     let rule = finding.rule.rawValue
     if finding.rule == .literalTitle { return "\(rule)|\(finding.place.text)|\(finding.whole)" }
@@ -70,7 +70,7 @@ extension Auditor {
     if finding.rule == .missingWord { return "\(rule)|\(finding.whole)" }
     if let doubt = finding.doubt { return "\(rule)|\(finding.screen)|\(doubt)" }
     return finding.rule == .shortenedBack
-      ? "\(rule)|\(finding.place.text)|\(finding.whole)"
+      ? "\(rule)|\(finding.place.text)|\(finding.key ?? finding.whole)"
       : "\(rule)|\(finding.screen)|\(finding.whole)"
   }
 }

@@ -213,6 +213,6 @@ struct Auditor: Sendable {
         shown: text)
     }
     let kept = KeptNames(findings.map(\.whole)).found(in: words)
-    return findings.filter { !kept.contains($0.whole) }
+    return onceWithoutWords(findings.filter { !kept.contains($0.whole) })
   }
 }
