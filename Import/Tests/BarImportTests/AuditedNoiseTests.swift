@@ -117,4 +117,33 @@ import Testing
       ], ["en"])
     #expect(found.filter { $0.shown == "low-contrast" }.isEmpty)
   }
+
+  @Test func `an app that runs on no usual system is laid out for the oldest it runs on`() throws {
+    let output = FileManager.default.temporaryDirectory
+      .appending(path: "audit-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: output) }
+    func found(_ oldest: String, _ more: [String] = []) throws -> String {
+      let app = try SampleApp([
+        "A.swift": """
+        class FirstController: UIViewController {
+          override func viewDidLoad() {
+            if #available(iOS 26, *) {
+              title = "A title for the new system that is much too long for any bar of a phone"
+            } else {
+              title = "A title for the old system that is much too long for any bar of a phone"
+            }
+          }
+        }
+        """,
+        "A.xcodeproj/project.pbxproj": "\t\tIPHONEOS_DEPLOYMENT_TARGET = \(oldest);\n",
+      ])
+      let code = ImportProgram.run(
+        ["audit", app.folder.path, "--fail-on", "never", "-o", output.path] + more)
+      #expect(code == 0)
+      return try String(contentsOf: output, encoding: .utf8)
+    }
+    #expect(try found("17.0").contains("A title for the old system"))
+    #expect(try found("26.0").contains("A title for the new system"))
+    #expect(try found("26.0", ["--system", "ios-18"]).contains("A title for the old system"))
+  }
 }

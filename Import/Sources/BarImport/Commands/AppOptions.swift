@@ -9,8 +9,8 @@ struct AppOptions: ParsableArguments {
   @ArgumentParser.Argument(help: "Folders of an app's sources, or single files.")
   var paths: [String]
 
-  @Option(help: "The system that the app is built for; decides #available.")
-  var system = "ios-18"
+  @Option(help: "The system that the app is built for; decides #available. (default: ios-18)")
+  var system: String?
 
   @Option(help: "A file that says what expressions stand for which only the running app knows.")
   var assume: String?
@@ -18,7 +18,13 @@ struct AppOptions: ParsableArguments {
   @Flag(help: "Says of each file what is otherwise said once for more than five.")
   var allNotes = false
 
-  func validate() throws { try Self.check(system) }
+  /// What an app is read for where nothing else is said.
+  private static let usual = "ios-18"
+
+  /// The system that is asked for, else the usual one.
+  var builtFor: String { system ?? Self.usual }
+
+  func validate() throws { try Self.check(builtFor) }
 
   /// Refuses the name of a system that is none.
   static func check(_ system: String) throws {
@@ -40,11 +46,26 @@ struct AppOptions: ParsableArguments {
   /// - Parameter devices: ids of the devices its screens are for; where all of them are pads, they
   ///   are a pad's.
   func app(on devices: [String] = []) throws -> AppReader {
+    try app(on: devices, for: builtFor)
+  }
+
+  /// Reads the app for the system that is asked for; where none is, for the oldest that its project runs on, if
+  /// that is newer than the usual one: on an older one nobody sees it.
+  func appForItsSystem(on devices: [String]) throws -> (app: AppReader, system: String) {
+    let app = try app(on: devices)
+    guard system == nil, let oldest = app.looks.oldestSystem,
+      let usual = SystemVersion(identifier: Self.usual)?.major, oldest > usual,
+      SystemVersion(identifier: "ios-\(oldest)") != nil
+    else { return (app, builtFor) }
+    return (try self.app(on: devices, for: "ios-\(oldest)"), "ios-\(oldest)")
+  }
+
+  private func app(on devices: [String], for system: String) throws -> AppReader {
     var settings = SceneSettings()
     settings.system = system
     let isPad = !devices.isEmpty && devices.allSatisfy { DeviceModel(id: $0)?.idiom == .pad }
     let target = BuildTarget(
-      platform: platform, version: settings.systemVersion, isPad: isPad)
+      platform: Self.platform(of: system), version: settings.systemVersion, isPad: isPad)
     do {
       return try AppReader(paths, for: target)
     } catch {
@@ -52,7 +73,7 @@ struct AppOptions: ParsableArguments {
     }
   }
 
-  private var platform: String {
+  private static func platform(of system: String) -> String {
     switch system.split(separator: "-").first {
     case "watchos": "watchOS"
     case "tvos": "tvOS"

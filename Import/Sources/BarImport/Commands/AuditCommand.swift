@@ -62,9 +62,13 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let fonts = try pictures.library()
-    let app = try options.app(on: devices.split(separator: ",").map(String.init))
+    let (app, system) = try options.appForItsSystem(
+      on: devices.split(separator: ",").map(String.init))
+    if system != options.builtFor {
+      Streams.say("note: laid out as \(system), the oldest system that the app's project runs on")
+    }
     var settings = SceneSettings()
-    settings.system = options.system
+    settings.system = system
     settings.assumptions = try options.assumptions()
     let matrix = try matrix(WordWriter(app.words, settings))
     var auditor = Auditor(

@@ -35,7 +35,7 @@ struct ImportCommand: ParsableCommand {
     let app = try options.app(on: [device])
     var settings = SceneSettings()
     settings.device = device
-    settings.system = options.system
+    settings.system = options.builtFor
     settings.locale = locale
     settings.assumptions = try options.assumptions()
     let screens = app.screens.filter { screen in
