@@ -61,6 +61,21 @@ import Testing
       ])
   }
 
+  @Test func `titles of a language with hardly any words are hardly translated`() throws {
+    let many = (0..<9).map { "\"w\($0)\" = \"W\";" }.joined()
+    let found = try Self.findings(
+      [
+        "A.swift": Self.literals,
+        "en.lproj/Localizable.strings": "\"leaves\" = \"Leaves\";" + many,
+        "de.lproj/Localizable.strings": "\"leaves\" = \"Blätter\";",
+      ], ["en"]
+    ).filter { $0.rule == .literalTitle }
+    #expect(
+      found.map(\.message) == [
+        "hardly any title has words of another language: “Trees” is the same in every one (also in NextView)"
+      ])
+  }
+
   @Test func `beside titles that are translated each that is not is said`() throws {
     let found = try Self.findings(
       [

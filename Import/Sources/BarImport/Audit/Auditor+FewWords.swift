@@ -30,18 +30,19 @@ extension Auditor {
   func onceWithoutWords(_ literals: [Finding]) -> [Finding] {
     let few = languagesWithFewWords
     let written = WordWriter(words, settings).developmentLocale
-    let isTranslated = audited.contains { screen in
-      (screen.title?.value.keys ?? []).contains { key in
-        words.find(key.name, table: key.table)?.words.keys.contains {
-          $0 != written && few[$0] == nil
-        } ?? false
+    let languages = Set(
+      audited.flatMap { screen in
+        (screen.title?.value.keys ?? []).flatMap { key in
+          words.find(key.name, table: key.table).map { Array($0.words.keys) } ?? []
+        }
       }
-    }
+    ).subtracting([written])
     let sorted = Self.sorted(literals)
     let titles = Set(literals.map { "\($0.place.text)|\($0.whole)" })
-    guard !isTranslated, titles.count > 1, var finding = sorted.first else { return literals }
+    guard languages.allSatisfy({ few[$0] != nil }), titles.count > 1, var finding = sorted.first
+    else { return literals }
     finding.otherScreens = Set(literals.map(\.screen)).subtracting([finding.screen]).sorted()
-    finding.isOfAllTitles = true
+    finding.untranslated = languages.isEmpty ? "no title" : "hardly any title"
     return [finding]
   }
 

@@ -83,8 +83,9 @@ struct Finding: Hashable, Sendable {
     var lacking: Int
   }
 
-  /// Whether a title that is not translated stands for all of the app's, of which none is.
-  var isOfAllTitles = false
+  /// The titles that one which is not translated stands for: `no title`, where none of the app's is; nil for
+  /// itself.
+  var untranslated: String?
 
   /// The title that a guideline speaks of; nil for other findings.
   var title: String?
@@ -118,10 +119,12 @@ struct Finding: Hashable, Sendable {
     }
     switch rule {
     case .missingWord: return "“\(text)” has no word\(language)\(otherScreensText)"
-    case .literalTitle where isOfAllTitles:
-      return "no title has words of another language: “\(text)” is the same in every one"
-        + otherScreensText
-    case .literalTitle: return "“\(text)” is the same in every language\(otherScreensText)"
+    case .literalTitle:
+      if let untranslated {
+        return "\(untranslated) has words of another language: “\(text)” is the same in every one"
+          + otherScreensText
+      }
+      return "“\(text)” is the same in every language\(otherScreensText)"
     case .guideline, .availability:
       let start = "the title has"
       guard let title, text.hasPrefix(start) else { return "\(text) (\(shown))" }
