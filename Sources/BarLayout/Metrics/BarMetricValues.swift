@@ -19,15 +19,21 @@ package final class BarMetricValues<Table: BarMetricTable>: Sendable {
     let lookup = Table.lookup
     var values = lookup[context.system]
     let features = context.features
-    for word in 0..<lookup.sieve.words {
-      var open = lookup.sieve.open(word, version: context.system, features)
-      while open != 0 {
-        let row = lookup.rows[word * UInt64.bitWidth + open.trailingZeroBitCount]
-        open &= open - 1
-        if let condition = row.condition, !lookup.conditions[condition].holdsBesides(for: context) {
-          continue
+    for block in 0..<lookup.sieve.blocks {
+      let words = lookup.sieve.open(block, version: context.system, features)
+      for lane in words.indices {
+        var open = words[lane]
+        let first = block * RowSieve.rowsPerBlock + lane * UInt64.bitWidth
+        while open != 0 {
+          let row = lookup.rows[first + open.trailingZeroBitCount]
+          open &= open - 1
+          if let condition = row.condition,
+            !lookup.conditions[condition].holdsBesides(for: context)
+          {
+            continue
+          }
+          values.set(row.place, row.value)
         }
-        values.set(row.place, row.value)
       }
     }
     self.values = values

@@ -26,7 +26,8 @@ extension MetricContext {
       idiom: idiom, isFirstRelease: isFirstRelease, isCompact: isCompact, isSheet: isSheet,
       isRegularWidth: isRegularWidth, hasDynamicIsland: hasDynamicIsland, isSidebar: isSidebar,
       isVertical: isVertical, hasStatusStrip: hasStatusStrip, isSwiftUI: isSwiftUI,
-      hasSideInset: sideInset > 0, hasUsualText: contentSize == .large)
+      hasSideInset: sideInset > 0, hasUsualText: contentSize == .large,
+      widthExceeds: { width > $0 }, topInsetExceeds: { topInset > $0 })
   }
 }
 
@@ -37,7 +38,16 @@ extension MetricCondition {
       isRegularWidth: isRegularWidth, hasDynamicIsland: hasDynamicIsland, isSidebar: isSidebar,
       isVertical: isVertical, hasStatusStrip: hasStatusStrip, isSwiftUI: isSwiftUI,
       hasSideInset: hasSideInset,
-      hasUsualText: contentSizes.flatMap { $0.contains(.large) ? nil : false })
+      hasUsualText: contentSizes.flatMap { $0.contains(.large) ? nil : false },
+      widthExceeds: { Self.exceeds($0, minimumWidth, maximumWidth) },
+      topInsetExceeds: { Self.exceeds($0, topInset?.lowerBound, topInset?.upperBound) })
+  }
+
+  /// Whether numbers between two bounds are all above a limit, or none is; nil where some are.
+  private static func exceeds(_ limit: Double, _ lowest: Double?, _ highest: Double?) -> Bool? {
+    if let lowest, lowest > limit { return true }
+    if let highest, highest <= limit { return false }
+    return nil
   }
 
   package var isToldByFeatures: Bool {
@@ -60,7 +70,8 @@ extension MetricFeatures {
   fileprivate init(
     idiom: Device.Idiom?, isFirstRelease: Bool?, isCompact: Bool?, isSheet: Bool?,
     isRegularWidth: Bool?, hasDynamicIsland: Bool?, isSidebar: Bool?, isVertical: Bool?,
-    hasStatusStrip: Bool?, isSwiftUI: Bool?, hasSideInset: Bool?, hasUsualText: Bool?
+    hasStatusStrip: Bool?, isSwiftUI: Bool?, hasSideInset: Bool?, hasUsualText: Bool?,
+    widthExceeds: (Double) -> Bool?, topInsetExceeds: (Double) -> Bool?
   ) {
     set(0, idiom.map { $0 == .phone })
     set(1, idiom.map { $0 == .pad })
@@ -75,5 +86,9 @@ extension MetricFeatures {
     set(10, isSwiftUI)
     set(11, hasSideInset)
     set(12, hasUsualText)
+    set(13, widthExceeds(380))
+    set(14, widthExceeds(410))
+    set(15, topInsetExceeds(30))
+    set(16, topInsetExceeds(50))
   }
 }

@@ -11,33 +11,27 @@ extension AdvanceTable {
   private func measure(
     _ text: UnsafeBufferPointer<UInt8>, _ face: FittedFace, limit: Double
   ) -> TextMeasure? {
-    guard !text.isEmpty, text.count <= Self.shortText else { return nil }
+    guard !text.isEmpty, text.count <= Self.shortText, let first = Self.letter(unsafe text[0])
+    else { return nil }
     var pen = 0.0
     var bounds: InkBounds?
     var glyphs: [GlyphPlacement] = []
     glyphs.reserveCapacity(text.count)
-    var last: GlyphTable.Letter?
+    var letter = first
     // A letter is placed once the one after it is known.
-    for index in 0...text.count {
-      var following: GlyphTable.Letter?
-      if index < text.count {
-        following = Self.letter(unsafe text[index])
-        if following == nil { return nil }
-      }
-      guard let letter = last else {
-        last = following
-        continue
-      }
+    for next in 1...text.count {
+      let following = next < text.count ? Self.letter(unsafe text[next]) : nil
+      guard following != nil || next == text.count else { return nil }
       var glyph = face.glyph(letter)
       if let following, let pair = KerningTable.pair(letter, following) {
         glyph.placement.advance += face.kerning(pair)
       }
-      last = following
       glyph.placement.addKern(face.kern)
       if let ink = glyph.ink { bounds = ink.moved(by: pen).joined(to: bounds) }
       glyphs.append(glyph.placement)
       pen += glyph.placement.advance
-      if pen > limit { break }
+      guard pen <= limit, let following else { break }
+      letter = following
     }
     return TextMeasure(
       width: pen, ink: bounds?.rect(), glyphs: glyphs, isComplete: glyphs.count == text.count)

@@ -66,24 +66,25 @@ struct FittedFace {
   var arabicShare: Double { isCompact ? ArabicTable.compactShare : 1 }
 
   /// A letter in its advance, without kerning.
+  @inline(__always)
   func glyph(_ letter: GlyphTable.Letter) -> FittedGlyph {
     let place = letter.place
-    let drawn = place + (drawsDisplay ? 2 : 0)
+    let drawn = place &+ (drawsDisplay ? 2 : 0)
     // Advance, width, left and right edge.
     var outline = GlyphTable.numbers(GlyphTable.words[drawn])
     // Lower and upper edge at regular and at bold.
     let heights = GlyphTable.numbers(
-      GlyphTable.words[place + GlyphTable.heights + (drawsDisplay ? 1 : 0)])
+      GlyphTable.words[place &+ GlyphTable.heights &+ (drawsDisplay ? 1 : 0)])
     var edges = heights.lowHalf
     if drawnBoldShare > 0 {
       // Letters of other fonts stop at bold.
       let share = letter.isTracked ? drawnBoldShare : min(drawnBoldShare, 1)
-      outline += (GlyphTable.numbers(GlyphTable.words[drawn + 1]) - outline) * share
+      outline += (GlyphTable.numbers(GlyphTable.words[drawn &+ 1]) - outline) * share
       edges += (heights.highHalf - edges) * share
     }
     var (xScale, yScale) = (1.0, 1.0)
     if isCompact {
-      let compact = GlyphTable.words[place + GlyphTable.compact]
+      let compact = GlyphTable.words[place &+ GlyphTable.compact]
       xScale = GlyphTable.number(compact, 2) / GlyphTable.unitsPerEm
       yScale = GlyphTable.number(compact, 3) / GlyphTable.unitsPerEm
       outline *= xScale
@@ -133,9 +134,9 @@ struct FittedFace {
   private func advance(_ place: Int) -> Double {
     var units = 0.0
     if displayShare < 1 { units += (1 - displayShare) * advance(cut: place) }
-    if displayShare > 0 { units += displayShare * advance(cut: place + 2) }
+    if displayShare > 0 { units += displayShare * advance(cut: place &+ 2) }
     guard isCompact else { return units }
-    let compact = GlyphTable.words[place + GlyphTable.compact]
+    let compact = GlyphTable.words[place &+ GlyphTable.compact]
     return units + (1 - displayShare) * GlyphTable.number(compact, 0)
       + displayShare * GlyphTable.number(compact, 1)
   }
@@ -144,13 +145,13 @@ struct FittedFace {
   private func advance(cut place: Int) -> Double {
     let regular = GlyphTable.number(GlyphTable.words[place], 0)
     guard boldShare != 0 else { return regular }
-    return regular + (GlyphTable.number(GlyphTable.words[place + 1], 0) - regular) * boldShare
+    return regular + (GlyphTable.number(GlyphTable.words[place &+ 1], 0) - regular) * boldShare
   }
 
   /// What the drawn cut's outline is stretched by towards San Francisco's letter.
   @inline(__always)
   private func stretch(_ place: Int) -> Double {
-    let word = GlyphTable.words[place + GlyphTable.stretches]
+    let word = GlyphTable.words[place &+ GlyphTable.stretches]
     let first = drawsDisplay ? 2 : 0
     let regular = GlyphTable.number(word, first)
     guard drawnBoldShare > 0 else { return regular / GlyphTable.unitsPerEm }

@@ -19,6 +19,7 @@ enum KerningTable {
   private static let wordBits = 6
 
   /// The pair's numbers; nil when the letters do not kern.
+  @inline(__always)
   static func pair(_ first: GlyphTable.Letter, _ second: GlyphTable.Letter) -> Pair? {
     let second = Int(second.kerningClass)
     let place = Int(first.kerningClass) * wordsPerClass + second >> wordBits
