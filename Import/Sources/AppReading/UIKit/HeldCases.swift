@@ -10,6 +10,8 @@ struct HeldCases {
   private let owner: String
   /// It and the classes that it inherits from.
   private let lineage: [CodeIndex.TypeEntry]
+  /// Properties that a function of the class watches: who watches expects that one becomes something else.
+  private let watched: Set<String>
   /// The enumeration of each property that is looked at.
   private(set) var types: [String: String] = [:]
   /// Properties that always work out the same case.
@@ -31,6 +33,7 @@ struct HeldCases {
     self.owner = owner
     let whole = index.lineage(owner)
     lineage = whole.filter { $0.kind == .class }
+    watched = Set(lineage.flatMap(\.functions).compactMap(\.watched))
     for name in Set(whole.flatMap(\.properties).map(\.name)) { look(at: name) }
     guard !types.isEmpty else { return }
     runInitializers()
@@ -77,10 +80,8 @@ struct HeldCases {
   /// Looks at a property that is one of an enumeration's.
   private mutating func look(at name: String) {
     guard let (property, _) = index.property(name, of: owner), !property.isStatic,
-      property.attributes.isEmpty
+      property.attributes.isEmpty, !watched.contains(name)
     else { return }
-    // Who watches a property expects that it becomes something else.
-    if lineage.flatMap(\.functions).contains(where: { $0.watched == name }) { return }
     var start = property.value
     if let getter = property.getter {
       guard getter.count == 1 else { return }
