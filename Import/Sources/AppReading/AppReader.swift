@@ -21,6 +21,18 @@ public struct AppReader: Sendable {
   /// - Parameter paths: folders, or single files.
   /// - Throws: `MissingInput` for a path that leads nowhere.
   public init(_ paths: [String], for target: BuildTarget) throws(MissingInput) {
+    try self.init(paths) { _ in target }
+  }
+
+  /// Reads an app for what its project says it runs on.
+  ///
+  /// - Parameters:
+  ///   - paths: folders, or single files.
+  ///   - target: is told what the app's project says, and says what the code is read for.
+  /// - Throws: `MissingInput` for a path that leads nowhere.
+  public init(
+    _ paths: [String], for target: (AppLooks) -> BuildTarget
+  ) throws(MissingInput) {
     let files = try AppFiles(in: paths)
     notes = files.notes
     let members = ProjectMembers(files)
@@ -31,6 +43,8 @@ public struct AppReader: Sendable {
     looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
+    looks.readBuildSettings(files.files(.buildSettings))
+    let target = target(looks)
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)

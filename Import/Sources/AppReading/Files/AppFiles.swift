@@ -9,6 +9,8 @@ public struct AppFiles: Sendable {
     case swift, objectiveC, interface, strings, stringsDictionary, stringCatalog, assetCatalog,
       propertyList
     case project
+    /// Settings that a project is built with, or that XcodeGen makes one from.
+    case buildSettings
   }
 
   /// A file.
@@ -138,6 +140,9 @@ public struct AppFiles: Sendable {
     case "xcstrings": kind = .stringCatalog
     case "plist": kind = url.lastPathComponent.hasSuffix("Info.plist") ? .propertyList : nil
     case "pbxproj": kind = .project
+    case "xcconfig": kind = .buildSettings
+    case "yml", "yaml":
+      kind = url.deletingPathExtension().lastPathComponent == "project" ? .buildSettings : nil
     case "json":
       let isAsset = url.lastPathComponent == "Contents.json" && url.path.contains(".xcassets/")
       kind = isAsset ? .assetCatalog : nil

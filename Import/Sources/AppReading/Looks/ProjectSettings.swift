@@ -48,9 +48,7 @@ extension AppLooks {
         switch key {
         case "developmentRegion": developmentRegion = developmentRegion ?? WordTables.locale(value)
         case "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": accentColorName = value
-        case "IPHONEOS_DEPLOYMENT_TARGET":
-          guard let version = value.split(separator: ".").first.flatMap({ Int($0) }) else { break }
-          oldestSystem = min(oldestSystem ?? version, version)
+        case "IPHONEOS_DEPLOYMENT_TARGET": note(oldest: value)
         case "INFOPLIST_KEY_UIUserInterfaceStyle": note(style: value, at: Place(file.path, number))
         case "INFOPLIST_KEY_UIDesignRequiresCompatibility":
           requiresCompatibility =
@@ -60,6 +58,34 @@ extension AppLooks {
       }
     }
   }
+
+  /// Reads which systems an app runs on in settings that stand beside its project: Xcode's own files
+  /// of them, and what XcodeGen makes the project from.
+  mutating func readBuildSettings(_ files: [AppFiles.File]) {
+    for file in files {
+      guard let text = try? String(contentsOf: file.url, encoding: .utf8) else { continue }
+      var isOfTargets = false
+      for line in text.split(whereSeparator: \.isNewline) {
+        let parts = line.split(maxSplits: 1) { $0 == "=" || $0 == ":" }.map {
+          $0.filter { !" \t\"';,".contains($0) }
+        }
+        let (key, value) = (parts[0], parts.count > 1 ? parts[1] : "")
+        let isPhone = isOfTargets && key == "iOS"
+        if key == "IPHONEOS_DEPLOYMENT_TARGET" || key == "deploymentTarget" || isPhone {
+          note(oldest: value)
+        }
+        // The systems stand each on a line of its own below it.
+        isOfTargets = key == "deploymentTarget" || isOfTargets && Self.platforms.contains(key)
+      }
+    }
+  }
+
+  private mutating func note(oldest value: String) {
+    guard let version = value.split(separator: ".").first.flatMap({ Int($0) }) else { return }
+    oldestSystem = min(oldestSystem ?? version, version)
+  }
+
+  private static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 
   /// Settings that a line of a project may have.
   private static let keys: [[UInt8]] = [

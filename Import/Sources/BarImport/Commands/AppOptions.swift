@@ -41,36 +41,38 @@ struct AppOptions: ParsableArguments {
     }
   }
 
-  /// Reads the app.
+  /// Reads the app for the system that is asked for.
+  ///
+  /// Where none is, it is read for the oldest that its project runs on if that is newer than the usual
+  /// one, and that is said: on an older one nobody sees it.
   ///
   /// - Parameter devices: ids of the devices its screens are for; where all of them are pads, they
   ///   are a pad's.
-  func app(on devices: [String] = []) throws -> AppReader {
-    try app(on: devices, for: builtFor)
-  }
-
-  /// Reads the app for the system that is asked for; where none is, for the oldest that its project runs on, if
-  /// that is newer than the usual one: on an older one nobody sees it.
-  func appForItsSystem(on devices: [String]) throws -> (app: AppReader, system: String) {
-    let app = try app(on: devices)
-    guard system == nil, let oldest = app.looks.oldestSystem,
-      let usual = SystemVersion(identifier: Self.usual)?.major, oldest > usual,
-      SystemVersion(identifier: "ios-\(oldest)") != nil
-    else { return (app, builtFor) }
-    return (try self.app(on: devices, for: "ios-\(oldest)"), "ios-\(oldest)")
-  }
-
-  private func app(on devices: [String], for system: String) throws -> AppReader {
-    var settings = SceneSettings()
-    settings.system = system
+  func app(on devices: [String] = []) throws -> (app: AppReader, system: String) {
     let isPad = !devices.isEmpty && devices.allSatisfy { DeviceModel(id: $0)?.idiom == .pad }
-    let target = BuildTarget(
-      platform: Self.platform(of: system), version: settings.systemVersion, isPad: isPad)
+    var system = builtFor
     do {
-      return try AppReader(paths, for: target)
+      let app = try AppReader(paths) { looks in
+        system = self.system ?? Self.system(of: looks)
+        var settings = SceneSettings()
+        settings.system = system
+        return BuildTarget(
+          platform: Self.platform(of: system), version: settings.systemVersion, isPad: isPad)
+      }
+      if system != builtFor {
+        Streams.say("note: read for \(system), the oldest system that the app's project runs on")
+      }
+      return (app, system)
     } catch {
       throw Failure("there is no file or folder \"\(visible(error.path))\"", status: 66)
     }
+  }
+
+  private static func system(of looks: AppLooks) -> String {
+    guard let oldest = looks.oldestSystem, let usual = SystemVersion(identifier: usual)?.major,
+      oldest > usual, SystemVersion(identifier: "ios-\(oldest)") != nil
+    else { return Self.usual }
+    return "ios-\(oldest)"
   }
 
   private static func platform(of system: String) -> String {

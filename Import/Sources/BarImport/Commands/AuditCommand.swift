@@ -62,11 +62,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let fonts = try pictures.library()
-    let (app, system) = try options.appForItsSystem(
-      on: devices.split(separator: ",").map(String.init))
-    if system != options.builtFor {
-      Streams.say("note: laid out as \(system), the oldest system that the app's project runs on")
-    }
+    let (app, system) = try options.app(on: devices.split(separator: ",").map(String.init))
     var settings = SceneSettings()
     settings.system = system
     settings.assumptions = try options.assumptions()

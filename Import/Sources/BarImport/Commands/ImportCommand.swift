@@ -32,10 +32,10 @@ struct ImportCommand: ParsableCommand {
   func validate() throws { try AppOptions.refuseSameOutput(among: output) }
 
   func run() throws {
-    let app = try options.app(on: [device])
+    let (app, system) = try options.app(on: [device])
     var settings = SceneSettings()
     settings.device = device
-    settings.system = options.builtFor
+    settings.system = system
     settings.locale = locale
     settings.assumptions = try options.assumptions()
     let screens = app.screens.filter { screen in
