@@ -56,4 +56,31 @@ struct SystemOfAppTests {
     #expect(usual.contains("system: ios-18\n"))
     #expect(usual.contains("Old"))
   }
+
+  @Test(arguments: [
+    (["--system", "ios-26"], true), (["--system", "ios-18"], false),
+    (["--system", "ipados-18", "--device", "ipad-pro-11"], true),
+  ])
+  func `a field that is asked for under the title stands there on any system`(
+    options: [String], isSaid: Bool
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      @main struct Sample: App { var body: some Scene { WindowGroup { NavigationStack { Pets() } } } }
+      struct Pets: View {
+        @State private var text = ""
+        var body: some View {
+          List { Text("a") }.navigationTitle("Pets")
+            .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
+        }
+      }
+      """
+    ])
+    let output = app.folder.appending(path: "scenes")
+    #expect(
+      ImportProgram.run(["import", app.folder.path, "-o", output.path] + options) == 0)
+    let scene = try String(contentsOf: output.appending(path: "Pets.yaml"), encoding: .utf8)
+    #expect(scene.contains("preferredSearchBarPlacement: stacked") == isSaid)
+    #expect(scene.contains("hidesSearchBarWhenScrolling: false"))
+  }
 }

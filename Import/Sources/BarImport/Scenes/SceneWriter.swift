@@ -191,11 +191,23 @@ public struct SceneWriter: Sendable {
     }
     if let search = screen.search {
       lines.add("searchable: " + self.search(search.value) + comment(search))
-      if search.value.isAlwaysShown {
-        lines.add("navigationItem: {hidesSearchBarWhenScrolling: false}")
+      var settings: [String] = []
+      if search.value.placement == "navigationBarDrawer", mayPlaceSearchElsewhere {
+        settings.append("preferredSearchBarPlacement: stacked")
       }
+      if search.value.isAlwaysShown { settings.append("hidesSearchBarWhenScrolling: false") }
+      if !settings.isEmpty { lines.add("navigationItem: {\(settings.joined(separator: ", "))}") }
     }
     if lines.count == start { lines.add("navigationTitle: \"\"") }
+  }
+
+  /// Whether the system puts search fields elsewhere than under the title where nobody says where.
+  ///
+  /// Source: documented — UINavigationItem.preferredSearchBarPlacement: beside the title on pads from
+  /// iOS 16 on; Adopting Liquid Glass: at a phone's foot from iOS 26 on.
+  private var mayPlaceSearchElsewhere: Bool {
+    let isPad = DeviceModel(id: settings.device)?.idiom == .pad
+    return settings.systemVersion >= (isPad ? 16 : 26)
   }
 
   private static let placements: Set = [
