@@ -221,6 +221,13 @@ extension SwiftUIReader {
     return item
   }
 
+  /// Whether a call makes a stack or a group of what its closure makes, whoever's initializer it calls:
+  /// one of the app's own hands that on.
+  private static func holdsItems(_ call: Call, _ name: String) -> Bool {
+    ["HStack", "VStack", "ZStack", "Group"].contains(name)
+      && (call.closure() ?? call.closure("content")) != nil
+  }
+
   /// The items that a view made by a call stands for.
   private func control(_ call: Call, _ placement: String, _ position: Position) -> [Item] {
     guard let name = call.name else { return [] }
@@ -230,7 +237,7 @@ extension SwiftUIReader {
       item.branch = position.branch
       return item
     }
-    if let own = ownInitializer(name, call, position) {
+    if !Self.holdsItems(call, name), let own = ownInitializer(name, call, position) {
       var inside = position.inside(own.scope)
       inside.path.insert(own.mark)
       return control(own.call, placement, inside).map { item in
