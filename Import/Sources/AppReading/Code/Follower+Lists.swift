@@ -62,6 +62,24 @@ extension Follower {
     return found
   }
 
+  /// The values of a list that is written out of which an expression takes one, whichever that is:
+  /// `rows.first { … }`, `rows[place]`; nil for any other.
+  func choices(_ expression: Expression, in scope: Scope, depth: Int = 0) -> [Scope.Value]? {
+    switch expression {
+    case .call(let call):
+      guard case .member(let list?, "first", _) = call.callee, !call.arguments.isEmpty else {
+        return nil
+      }
+      return elements(list, in: scope)
+    case .item(let list, let places) where places.count == 1:
+      return elements(list, in: scope)
+    case .name(let name):
+      guard depth < 4, let value = scope.value(name) else { return nil }
+      return choices(value.expression, in: value.scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
   /// Values of the list that a function of the app's own gives on an ordinary screen.
   private func given(by call: Call, in scope: Scope, depth: Int) -> [Scope.Value]? {
     guard let (function, inside) = function(call, in: scope),

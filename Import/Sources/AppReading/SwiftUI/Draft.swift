@@ -64,6 +64,10 @@ final class Draft {
   var isPushed = false
   /// The columns that a phone shows it on top of, by the views that the columns stand in.
   var columnsBefore: [String: String] = [:]
+  /// Where the code writes the value of a list that has it; nil for what no list has.
+  var entry: Place?
+  /// The screen without a type of its own that its link stands in; nil for none.
+  var linkedIn: Draft?
   /// The views that links to it stand in, with the branches that these stand in there.
   var linkedOn: [(parent: String, branch: Item.Branch?)] = []
   /// The case of a value that it is pushed for; nil for none, or for one that nobody knows.

@@ -24,6 +24,8 @@ extension SwiftUIReader {
     var hasStack = false
     /// The case that what is shown is made for; nil where it is not known.
     var destination: DestinationCase?
+    /// Which value of a list has it, where the code writes that value; nil for any other.
+    var entry: Place?
     /// The name of the case that it stands under.
     var caseName: String?
   }
@@ -37,9 +39,10 @@ extension SwiftUIReader {
     for way in ways {
       let draft = loose(kind, call, position)
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
-      draft.hasStack = way.hasStack
+      (draft.hasStack, draft.entry) = (way.hasStack, way.entry)
       draft.isPushed = kind == "link" && Self.pushes.contains(call.name ?? "")
       draft.linkedOn = [(position.draft.screen.name, position.branch)]
+      if draft.isPushed, position.draft.type == nil { draft.linkedIn = position.draft }
       if draft.isPushed { draft.asked = asked(for: way.destination, way.caseName, by: call) }
       for (call, base, around) in way.modifiers {
         var around = around
@@ -120,6 +123,7 @@ extension SwiftUIReader {
       }
     case .expression(.call(let call)), .result(.call(let call)?): return ways(of: call, position)
     case .expression(let name), .result(let name?):
+      if let picked = picked(name, position) { return picked }
       guard Follower.path(name) != nil else { return nil }
       let mark = Self.mark(name, in: position.scope)
       guard !position.path.contains(mark), let value = follow.target(name, in: position.scope),
@@ -131,6 +135,30 @@ extension SwiftUIReader {
     default: return nil
     }
   }
+
+  /// What each value of a list that is written out has for a view, where one of them is shown:
+  /// `rows.first { … }!.content`; nil for anything else.
+  private func picked(_ shown: Expression, _ position: Position) -> [Way]? {
+    guard case .member(let owner?, let property, let line) = shown,
+      let values = follow.choices(owner, in: position.scope),
+      (2...Self.tableLimit).contains(values.count)
+    else { return nil }
+    return values.flatMap { value in
+      let inside = position.inside(position.scope.inner())
+      inside.scope.set("$picked", value)
+      let one = [Statement.expression(.member(.name("$picked"), property, line: line))]
+      return (ways(of: one, inside) ?? [Way(body: one, position: inside)]).map { way in
+        var way = way
+        if value.expression.line > 0 {
+          way.entry = way.entry ?? Place(value.scope.path, value.expression.line)
+        }
+        return way
+      }
+    }
+  }
+
+  /// Most values of a list each of which is looked at for a view.
+  private static let tableLimit = 64
 
   private func ways(of call: Call, _ position: Position) -> [Way]? {
     if Self.keepsClosure(call.callee, position.scope),
@@ -153,6 +181,9 @@ extension SwiftUIReader {
     switch makesOwnStack(call, in: position.scope) ? "NavigationStack" : call.name {
     case "Group", "AnyView", "NavigationStack", "NavigationView", "NavigationStackStore",
       "SwitchStore", "WithPerceptionTracking":
+      if call.name == "AnyView", let inner = call.argument(nil) ?? call.argument("erasing") {
+        return picked(inner, position)
+      }
       guard let closure = call.closure() else { return nil }
       var ways = ways(of: closure.body, position.inside(position.scope.inner()))
       for place in ways?.indices ?? 0..<0

@@ -6,6 +6,8 @@ extension SwiftUIReader {
   func attachLooseScreens() {
     takeModesOfStacks()
     var beside: [Draft] = []
+    for draft in loose { takeRoot(of: draft) }
+    dropEntries()
     for draft in loose { takeFrame(into: draft) }
     // Views that some place shows as they are.
     let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
@@ -73,6 +75,39 @@ extension SwiftUIReader {
     }
     loose += beside
     addUntitled(untitled, before)
+  }
+
+  /// Notes the view that a link in a screen without a type stands on, where that is nothing but this view:
+  /// the first one of a stack in a tab.
+  private func takeRoot(of draft: Draft) {
+    guard let holder = draft.linkedIn, let core = holder.core, holder.screen.presentation == nil,
+      let own = typed[core.type]
+    else { return }
+    draft.screen.parent = own.screen.name
+    draft.linkedOn = draft.linkedOn.map { (own.screen.name, $0.branch) }
+  }
+
+  /// Leaves out what the same value of a list has where one more place shows it; the one stays that has a
+  /// title before it.
+  private func dropEntries() {
+    var known: [Place: Draft] = [:]
+    var gone: Set<ObjectIdentifier> = []
+    for draft in loose {
+      guard let entry = draft.entry else { continue }
+      guard let other = known[entry], other.looks(like: draft) else {
+        known[entry] = known[entry] ?? draft
+        continue
+      }
+      let isBetter = hasTitle(draft.screen.parent) && !hasTitle(other.screen.parent)
+      gone.insert(ObjectIdentifier(isBetter ? other : draft))
+      if isBetter { known[entry] = draft }
+    }
+    if !gone.isEmpty { dropLoose { gone.contains(ObjectIdentifier($0)) } }
+  }
+
+  /// Whether a view says a title itself.
+  private func hasTitle(_ name: String?) -> Bool {
+    name.flatMap { typed[$0] }?.screen.title.map { !$0.value.isEmpty } ?? false
   }
 
   /// The screen of a view that a place shows; where several calls make it differently and it has no
