@@ -68,9 +68,8 @@ extension SwiftUIReader {
     if screen.isBarHidden == nil { screen.items += draft.marks }
     if screen.hidesBack == nil {
       // Where buttons take its place.
-      screen.items += draft.backMarks.filter { mark in
-        screen.items.contains { $0.branch.map { mark.branch?.isWay(of: $0) ?? false } ?? false }
-      }
+      let shown = screen.items.filter { !$0.isBarless }.compactMap(\.branch)
+      screen.items += draft.backMarks.compactMap { $0.standing(with: shown) }
     }
     var result = ScreenVariants.all(
       of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
@@ -122,6 +121,19 @@ extension Screen {
 }
 
 extension Item {
+  /// It on the branch of something that is there with it; nil for nothing that is.
+  fileprivate func standing(with others: [Item.Branch]) -> Item? {
+    guard let branch else { return nil }
+    if others.contains(where: branch.isWay) { return self }
+    let same = others.lazy.flatMap(\.all).first {
+      $0.condition != "else" && Condition.isSame($0.condition, branch.condition)
+    }
+    guard let same else { return nil }
+    var item = self
+    item.branch = same
+    return item
+  }
+
   /// Whether its placement is outside of the navigation bar.
   var isOutsideBar: Bool {
     if case .placement(let name) = position {

@@ -116,6 +116,23 @@ extension SwiftUIReader {
     }
   }
 
+  /// Notes that a back button is hidden where a condition holds, as what a toolbar has behind the same
+  /// condition is there then.
+  func hideBack(where condition: Expression, _ position: Position, _ place: Place) {
+    switch condition {
+    case .name, .member, .binary, .other: break
+    default: return
+    }
+    let branch = Branch(
+      condition: condition.source, subject: nil, cases: [], bindings: [], body: [])
+    var around = position
+    around.isAddition = true
+    for (_, inside) in ways([branch], around) {
+      guard let branch = inside.branch, branch.condition == condition.source else { continue }
+      position.draft.backMarks.append(.backless(on: branch, at: place))
+    }
+  }
+
   /// Notes that a title stands on two ways, one of which hides the bar, so that it is neither's.
   func shareTitle(_ words: AppText, _ position: Position) {
     let draft = position.draft

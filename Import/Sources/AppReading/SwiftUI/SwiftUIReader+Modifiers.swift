@@ -15,10 +15,11 @@ extension SwiftUIReader {
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       mode(call.argument(nil), position, place)
     case "navigationBarBackButtonHidden":
-      if draft.screen.hidesBack == nil,
-        let value = bool(call.argument(nil), position, standard: true)
-      {
+      guard draft.screen.hidesBack == nil else { break }
+      if let value = bool(call.argument(nil), position, standard: true) {
         hideBack(value, position, place)
+      } else if let condition = call.argument(nil) {
+        hideBack(where: condition, position, place)
       }
     case "navigationBarHidden": hiding(call.argument(nil), position, place)
     case "toolbar", "toolbarVisibility": toolbarModifier(call, position, place)
