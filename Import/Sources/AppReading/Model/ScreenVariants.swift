@@ -51,7 +51,8 @@ enum ScreenVariants {
     }
     var ways: [Item.Branch] = []
     var known: Set<Item.Branch> = []
-    for item in screen.items where !isFirst(item) {
+    // A gap between buttons is no button more, and what stands at the bottom is in another bar.
+    for item in screen.items where !isFirst(item) && !item.isGap && !item.isOutsideBar {
       guard let branch = item.branch, known.insert(branch).inserted else { continue }
       ways.append(branch)
     }

@@ -177,6 +177,9 @@ extension Item {
   /// Whether it stands for a hidden back button.
   fileprivate var isBackless: Bool { position == Self.backless }
 
+  /// Whether it is nothing but a space between others.
+  var isGap: Bool { isSpace && !isBackless && !isBarless }
+
   /// Whether it stands for a hidden bar.
   var isBarless: Bool { position == Self.barless }
 }
