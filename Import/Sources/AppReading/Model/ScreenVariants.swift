@@ -11,12 +11,13 @@ enum ScreenVariants {
   ///   - alternatives: what words of buttons read where something else holds.
   ///   - branchOfTitle: the branch that the screen's title stands in; nil for none.
   ///   - waysOfTitles: the branches that other titles stand in.
+  ///   - same: other branches that the screen's title stands in.
   ///   - condition: what has to hold for the screen's title; nil for nothing known.
   static func all(
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
     alternatives: [AppText: [(condition: String, words: AppText)]] = [:],
     with branchOfTitle: Item.Branch? = nil, and waysOfTitles: [AppText: Item.Branch] = [:],
-    where condition: String? = nil
+    same: [Item.Branch] = [], where condition: String? = nil
   ) -> [Screen] {
     var base = screen
     var first = firstWays(screen.items)
@@ -68,7 +69,9 @@ enum ScreenVariants {
       other.read(alternatives, where: [way.condition] + around)
       other.variant = way.condition
       // A title that stands on another way of the same branching is not there, but that way's own.
-      if let branchOfTitle, branchOfTitle.isInTurn(with: way) {
+      if let branchOfTitle, branchOfTitle.isInTurn(with: way),
+        !same.contains(where: { $0.isAround(way) })
+      {
         other.title = otherTitles.lazy.map(\.1).first { waysOfTitles[$0]?.isAround(way) ?? false }
           .map { Fact($0, at: places[$0] ?? screen.title?.place ?? screen.place, .guessed) }
       }

@@ -40,6 +40,8 @@ final class Draft {
   var variants: [(condition: String, words: AppText)] = []
   /// The branches that those other titles stand in, for those that stand in one.
   var waysOfTitles: [AppText: Item.Branch] = [:]
+  /// Other ways through a branching on which its title reads the same.
+  var otherWaysOfTitle: [Item.Branch] = []
   /// What has to hold for its title, where it has another otherwise; nil for nothing known.
   var conditionOfTitle: String?
   /// The branch that its title stands in; nil for one that is always there.
@@ -150,6 +152,7 @@ final class Draft {
       waysOfTitles.merge(other.waysOfTitles) { mine, _ in mine }
       conditionOfTitle = other.conditionOfTitle
       branchOfTitle = other.branchOfTitle
+      otherWaysOfTitle = other.otherWaysOfTitle
     }
     alternatives.merge(other.alternatives) { mine, _ in mine }
     screen.title = screen.title ?? theirs.title

@@ -47,7 +47,8 @@ extension SwiftUIReader {
     var branchOfTitle = draft.branchOfTitle
     var late: (title: Fact<AppText>, branch: Item.Branch)?
     if let branch = branchOfTitle?.all.first(where: \.isAbsent), let title = screen.title,
-      screen.isThere(without: branch)
+      screen.isThere(without: branch),
+      !draft.otherWaysOfTitle.contains(where: { $0.isInTurn(with: branch) })
     {
       // The title of what only comes later is not that of what the screen comes with.
       (screen.title, branchOfTitle) = (nil, nil)
@@ -73,7 +74,7 @@ extension SwiftUIReader {
     }
     var result = ScreenVariants.all(
       of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
-      with: branchOfTitle, and: draft.waysOfTitles,
+      with: branchOfTitle, and: draft.waysOfTitles, same: draft.otherWaysOfTitle,
       where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil)
     // What only one of several places gives a screen has no variants of its own.
     if screen.variant != nil {

@@ -116,6 +116,15 @@ extension SwiftUIReader {
     }
   }
 
+  /// Notes that a title reads the same on two ways through a branching.
+  func noteSameTitle(_ words: AppText, _ position: Position) {
+    let draft = position.draft
+    guard let known = draft.branchOfTitle, let branch = position.branch,
+      draft.screen.title?.value == words, known.isInTurn(with: branch)
+    else { return }
+    draft.otherWaysOfTitle += [known, branch]
+  }
+
   /// Notes that a back button is hidden where a condition holds, as what a toolbar has behind the same
   /// condition is there then.
   func hideBack(where condition: Expression, _ position: Position, _ place: Place) {

@@ -150,6 +150,7 @@ extension SwiftUIReader {
     let given = call.argument(nil) ?? call.closure().map { .closure($0) }
     let expression = given.map(Self.bound)
     guard let expression, let found = words(expression, position) else { return }
+    noteSameTitle(found.words, position)
     // An empty title around another does not take its place.
     if let known = draft.screen.title, !known.value.isEmpty,
       known.value.isKnown || !found.words.isKnown,

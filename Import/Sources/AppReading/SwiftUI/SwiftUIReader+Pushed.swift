@@ -46,7 +46,8 @@ extension SwiftUIReader {
     else { return nil }
     let links = draft.linkedOn.filter { $0.parent == parent }
     guard let branch = links.first?.branch,
-      links.allSatisfy({ $0.branch.map(title.isInTurn) ?? false })
+      links.allSatisfy({ $0.branch.map(title.isInTurn) ?? false }),
+      !holder.otherWaysOfTitle.contains(where: { !$0.isInTurn(with: branch) })
     else { return nil }
     let own = holder.variants.lazy.map(\.words).first { words in
       holder.waysOfTitles[words].map { !$0.isInTurn(with: branch) } ?? false
