@@ -13,6 +13,7 @@ import Testing
       static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone }
     }
     struct RootView: View {
+      @Environment(\\.horizontalSizeClass) var horizontalSizeClass
       var body: some View {
         Group { if QUESTION { PhoneView() } else { PadView() } }
       }
@@ -43,13 +44,25 @@ import Testing
     return Set(try app.read(isPad: isPad).screens.compactMap { $0.title?.value.summary })
   }
 
-  @Test(arguments: ["UIDevice.isPhone", "UIDevice.current.userInterfaceIdiom == .phone"])
+  @Test(arguments: [
+    "UIDevice.isPhone", "UIDevice.current.userInterfaceIdiom == .phone",
+    "horizontalSizeClass == .compact", "horizontalSizeClass != .regular",
+  ])
   func `what stands in the way of another device has no screen`(question: String) throws {
     let phone = try titles(question)
     #expect(phone.contains("\"Phone\""))
     #expect(phone.isDisjoint(with: ["\"Pad\"", "\"Detail\""]))
     let pad = try titles(question, isPad: true)
     #expect(pad.isSuperset(of: ["\"Pad\"", "\"Detail\""]))
+  }
+
+  @Test func `names that begin as those of devices do are names of types`() throws {
+    let code = Self.code.replacing("QUESTION", with: "UIDevice.isPhone")
+      .replacing("MORE", with: "ListView()").replacing("PadView", with: "iPad_View")
+    let titles = try SampleApp(["A.swift": code]).read().screens.compactMap {
+      $0.title?.value.summary
+    }
+    #expect(titles == ["\"Phone\""])
   }
 
   @Test func `what is left out is said`() throws {

@@ -206,7 +206,7 @@ struct OtherDevices {
   private mutating func note(_ text: String?, isLeft: Bool) {
     guard let text else { return }
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-    where word.first?.isUppercase ?? false {
+    where word.prefix(2).contains(where: \.isUppercase) {
       if isLeft { left.insert(String(word)) } else { taken.insert(String(word)) }
     }
   }
@@ -224,7 +224,10 @@ struct OtherDevices {
     }
     // Names of an app's own for narrow windows may mean something else of it.
     let low = condition.lowercased()
-    if asksForFlags || low.contains("pad") || low.contains("phone") {
+    // A phone's own size class is no such name; a pad's sheets are as narrow as a phone.
+    if asksForFlags || low.contains("pad") || low.contains("phone")
+      || !isPad && low.contains("sizeclass")
+    {
       return Follower.holdsOnDevice(condition, isPad: isPad)
     }
     guard let never, Follower.holdsOnDevice(condition) == nil else { return nil }
