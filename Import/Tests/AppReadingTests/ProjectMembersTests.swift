@@ -93,6 +93,37 @@ import Testing
     ])
     #expect(try app.read().screens.compactMap { $0.title?.value.plainWords } == names)
   }
+
+  @Test func `what lies beside the folders that a project takes as they are is no part of it`()
+    throws
+  {
+    let project = """
+      A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      B = { isa = PBXFileSystemSynchronizedRootGroup; path = "Mine/Kit"; };
+      C = { isa = PBXFileReference; path = App.app; };
+      """
+    let files = [
+      "My/App.xcodeproj/project.pbxproj": project,
+      "My/App/Deep/Home.swift": Self.controller("Home"),
+      "My/Mine/Kit/Page.swift": Self.controller("Page"),
+      "My/Old/App.swift": Self.controller("Old"),
+      "My/Package/Package.swift": "// swift-tools-version: 6.0",
+      "My/Package/Sources/Kit/Part.swift": Self.controller("Part"),
+      "My/Other/Other.xcodeproj/project.pbxproj": Self.project,
+      "My/Other/Code/Else.swift": Self.controller("Else"),
+      "Shared/Away.swift": Self.controller("Away"),
+    ]
+    func names(_ files: [String: String]) throws -> [String] {
+      try SampleApp(files).read().screens.map(\.name)
+    }
+    #expect(try names(files) == ["Away", "Else", "Home", "Page", "Part"])
+    // A project that lists some of its code may have the rest from a tool.
+    var listed = files
+    listed["My/App.xcodeproj/project.pbxproj"] = project + Self.project
+    #expect(try !names(listed).contains("Old"))
+    listed["My/Made/Info.swift"] = "class Made {}"
+    #expect(try names(listed).contains("Old"))
+  }
 }
 
 extension AppText {

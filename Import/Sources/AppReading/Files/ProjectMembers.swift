@@ -10,6 +10,8 @@ struct ProjectMembers {
     var names: Set<String>
     /// Names of folders of which it takes whatever lies in them.
     var wholes: Set<String>
+    /// Whether all of the code that it takes lies in folders that Xcode keeps in step with it.
+    var isKeptInStep: Bool
     /// Files of words it lists, a language's with its folder: `de.lproj/Localizable.strings`.
     var words: Set<String>
   }
@@ -37,7 +39,15 @@ struct ProjectMembers {
       // `Folder/App.xcodeproj/project.pbxproj`
       let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
       let words = Self.words(in: text)
-      if !names.isEmpty || !words.isEmpty {
+      let wholes = Self.wholes(in: text)
+      let isKeptInStep =
+        text.contains("isa = PBXFileSystemSynchronizedRootGroup;")
+        && files.files.allSatisfy { file in
+          !names.contains(file.url.lastPathComponent) || !file.path.hasPrefix(folder)
+            || file.path.dropFirst(folder.count).split(separator: "/")
+              .contains { wholes.contains(String($0)) }
+        }
+      if !names.isEmpty || !words.isEmpty || isKeptInStep {
         let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
         let built = BuiltFiles(data, from: parts.map(String.init), among: known)
         for name in names where !built.idle.contains(name) {
@@ -48,7 +58,9 @@ struct ProjectMembers {
           }
         }
         projects.append(
-          Project(folder: folder, names: names, wholes: Self.wholes(in: text), words: words))
+          Project(
+            folder: folder, names: names, wholes: wholes,
+            isKeptInStep: isKeptInStep, words: words))
       }
     }
   }
@@ -59,6 +71,7 @@ struct ProjectMembers {
     let wholes = projects.reduce(into: Set<String>()) { $0.formUnion($1.wholes) }
     var result: Set<String> = []
     for (folder, inside) in Dictionary(grouping: files, by: { Self.folder(of: $0.path) }) {
+      if isBesideWholes(folder) { result.formUnion(inside.map(\.path)) }
       guard !packages.contains(where: folder.hasPrefix),
         !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) }),
         projects.contains(where: { project in
@@ -71,6 +84,21 @@ struct ProjectMembers {
       }
     }
     return result
+  }
+
+  /// Whether a folder lies beside the folders that the project around it takes as they are, where it
+  /// takes nothing else: all of its code lies in those.
+  private func isBesideWholes(_ folder: String) -> Bool {
+    guard !packages.contains(where: folder.hasPrefix) else { return false }
+    let around = projects.filter { folder.hasPrefix($0.folder) }
+    let nearest = around.map(\.folder.count).max()
+    let own = around.filter { $0.folder.count == nearest }
+    return !own.isEmpty
+      && own.allSatisfy { project in
+        project.isKeptInStep
+          && folder.dropFirst(project.folder.count).split(separator: "/")
+            .allSatisfy { !project.wholes.contains(String($0)) }
+      }
   }
 
   /// Drawings that no project has, where a project around them lists others: drawings are named one
