@@ -131,9 +131,9 @@ public struct AppReader: Sendable {
         text: "only code that the app takes from others leads to it, its screen is left out")
     }
     let all = screens
-    var never: Set<Place> = []
+    var (never, inViews): (Set<Place>, Set<Place>) = ([], [])
     makers = MadeScreens.note(
-      in: &screens, never: &never, index,
+      in: &screens, never: &never, inViews: &inViews, index,
       files.files(.interface).filter { !elsewhere.contains($0.path) }
         + files.files(.propertyList) + files.files(.project)
         + listed(.objectiveC) + listed(.swift),
@@ -142,9 +142,11 @@ public struct AppReader: Sendable {
     notes += Set(all.map(\.place)).subtracting(kept).map {
       Note(
         path: $0.path, line: $0.line,
-        text: never.contains($0)
-          ? "nothing in the app comes to it, its screen is left out"
-          : "is shown on another kind of device alone, its screen is left out")
+        text: inViews.contains($0)
+          ? "stands in a view of SwiftUI's, which has no bar of its own, its screen is left out"
+          : never.contains($0)
+            ? "nothing in the app comes to it, its screen is left out"
+            : "is shown on another kind of device alone, its screen is left out")
     }
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }

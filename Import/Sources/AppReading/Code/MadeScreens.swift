@@ -3,11 +3,11 @@ internal import Foundation
 
 /// Notes which types make the screens of an app, and which screens its code makes nowhere.
 struct MadeScreens {
-  private let index: CodeIndex
+  let index: CodeIndex
   /// Views and controllers of the app by the last part of their names.
   private let wanted: Set<String>
   /// The types that make each of them, "" for code outside of types.
-  private var makers: [String: Set<String>] = [:]
+  private(set) var makers: [String: Set<String>] = [:]
   /// Those that types make only in ways that the device screens are read for never takes, by the type.
   private var left: [String: Set<String>] = [:]
   /// Those that types make only in ways that nothing ever comes to, or that such a device never takes.
@@ -25,9 +25,11 @@ struct MadeScreens {
   ///   Objective-C, of which the reader passes over what it does not understand.
   /// - Parameter others: drawings for other devices.
   /// - Parameter never: is given where screens are described that nothing in the app comes to.
+  /// - Parameter inViews: is given where controllers are described that only views of SwiftUI's hold.
   /// - Returns: the types that make each view and controller, or ask for the case that it is made for.
   static func note(
-    in screens: inout [Screen], never: inout Set<Place>, _ index: CodeIndex,
+    in screens: inout [Screen], never: inout Set<Place>, inViews: inout Set<Place>,
+    _ index: CodeIndex,
     _ files: [AppFiles.File], others: [AppFiles.File]
   ) -> [String: Set<String>] {
     var made = Self(index)
@@ -54,6 +56,9 @@ struct MadeScreens {
       let unreached = made.unmade(but: named, without: made.never).subtracting(gone)
       never = Set(screens.filter { isOf(unreached, $0) }.map(\.place))
       screens.removeAll { isOf(unreached, $0) }
+      let held = made.heldByViews(but: named.union(drawn.maybe))
+      inViews = Set(screens.filter { held.contains($0.name) }.map(\.place))
+      screens.removeAll { held.contains($0.name) }
     }
     let unmade = isApp ? gone : []
     // Without a project nobody can tell what else it names, as extensions name their first screens.
