@@ -49,7 +49,9 @@ import Testing
       enum Kind { case filters, cities }
       struct Map: View {
         var body: some View {
-          List {}.navigationTitle("Map").sheet(isPresented: $isShown) { content(for: .cities) }
+          List {}.navigationTitle("Map").sheet(isPresented: $isShown) {
+            NavigationStack { content(for: .cities) }
+          }
         }
         @ViewBuilder func content(for item: Kind) -> some View {
           switch item {

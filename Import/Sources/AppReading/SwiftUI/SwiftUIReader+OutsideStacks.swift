@@ -61,7 +61,7 @@ extension SwiftUIReader {
   }
 
   /// What the views of the app's own stand in.
-  private func holders() -> [String: [Draft]] {
+  func holders() -> [String: [Draft]] {
     var holders: [String: [Draft]] = [:]
     for draft in typed.sorted(by: { $0.key < $1.key }).map(\.value) + loose {
       for type in Set(draft.children.map(\.type)) { holders[type, default: []].append(draft) }
@@ -74,26 +74,30 @@ extension SwiftUIReader {
 
   /// Whether a view surely stands on no stack, wherever it is shown: in tabs, by itself over a screen, or
   /// as the first thing in a window.
-  private func standsOffStacks(
-    _ type: String, _ holders: [String: [Draft]], _ roots: Set<String>
+  func standsOffStacks(
+    _ type: String, _ holders: [String: [Draft]], _ roots: Set<String>,
+    isKnown: (String) -> Bool = { _ in true }, isNever: (String) -> Bool = { _ in false }
   ) -> Bool {
     var seen: Set<String> = []
     var open = [type]
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      guard seen.count < Self.holderLimit else { return false }
+      guard seen.count < Self.holderLimit, isKnown(next) else { return false }
       guard let around = holders[next] else {
-        guard roots.contains(next) else { return false }
+        guard roots.contains(next) || isNever(next) else { return false }
         continue
       }
       guard around.count < Self.holderLimit else { return false }
       for holder in around {
+        let shown = holder.type ?? holder.screen.parent
+        if let shown, typed[shown] != nil, isNever(shown) { continue }
         guard !holder.hasStack, !holder.hasColumns, !holder.isHosted, !holder.isPushed else {
           return false
         }
         if let outer = holder.type {
           open.append(outer)
         } else if holder.isTab, let outer = holder.screen.parent {
+          guard typed[outer].map({ !$0.hasStack && !$0.hasColumns }) ?? true else { return false }
           open.append(outer)
         } else if holder.screen.presentation == nil {
           return false
@@ -104,7 +108,7 @@ extension SwiftUIReader {
   }
 
   /// Views that apps show first, and the apps themselves.
-  private func firstViews() -> Set<String> {
+  func firstViews() -> Set<String> {
     var found: Set<String> = []
     for (type, entry) in index.types where conforms(type, to: "App") && !isView(type) {
       found.insert(type)
@@ -119,7 +123,7 @@ extension SwiftUIReader {
 
 extension Draft {
   /// Forgets what is said of a bar, and keeps how it is shown.
-  fileprivate func clearOutside() {
+  func clearOutside() {
     let known = screen
     screen = Screen(known.name, .swiftUI, at: known.place)
     (screen.presentation, screen.parent) = (known.presentation, known.parent)

@@ -26,6 +26,7 @@ extension SwiftUIReader {
     placeWays()
     clearTabs()
     clearOutside()
+    clearWithoutStacks()
     clearWrappers()
     joinChildren()
     bindWrapped()
