@@ -41,7 +41,7 @@ extension SwiftUIReader {
     for draft in loose where draft.core == nil && !draft.isAbsorbed {
       result += finished(draft)
     }
-    return pushedFromWholes(result.withoutTwins)
+    return pushedFromWholes(result.withoutTwins.toldOnce)
   }
 
   /// Looks for the title that a screen has where it is used with arguments.

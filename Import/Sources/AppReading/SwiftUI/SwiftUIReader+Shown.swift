@@ -14,7 +14,8 @@ extension SwiftUIReader {
     let inside = Set(typed.values.flatMap(\.children).map(\.type))
     var untitled: [String: Draft] = [:]
     var before: [String: Screen] = [:]
-    for draft in loose where draft.core != nil {
+    let standIns = standIns()
+    for draft in loose where draft.core != nil && !standIns.contains(ObjectIdentifier(draft)) {
       guard let core = draft.core, let own = madeThere(core) else { continue }
       if before[core.type] == nil { before[core.type] = own.screen }
       own.linkedOn += draft.linkedOn
