@@ -72,6 +72,13 @@ public struct AppReader: Sendable {
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }
     }
+    let unopened = OpenedStoryboards.unopened(
+      among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
+      lists: files.files(.propertyList), projects: files.files(.project))
+    notes += unopened.map {
+      Note(path: $0, text: "is a storyboard that nothing opens, skipped")
+    }
+    strangers.formUnion(unopened)
     let code = Self.code(of: listed(.swift), for: target, notes: &notes)
     swiftFiles = code.count
     let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
@@ -94,6 +101,15 @@ public struct AppReader: Sendable {
       standings: interfaces.standings.filter { $0.identifier.map(named.contains) ?? true },
       embedded: interfaces.embedded)
     var found = controllers.screens()
+    let unseen = OpenedStoryboards.classes(
+      drawnIn: files.files(.interface).filter { unopened.contains($0.path) },
+      butNotIn: listed(.interface), made: controllers.makings, index.looseUses)
+    notes += found.filter { unseen.contains($0.name) && $0.variant == nil }.map {
+      Note(
+        path: $0.place.path, line: $0.place.line,
+        text: "is drawn in a storyboard that nothing opens, its screen is left out")
+    }
+    found.removeAll { unseen.contains($0.name) }
     let views = SwiftUIReader(index)
     found += views.screens(hosted: controllers.hosted, controllers.hostedWays())
     notes += views.bodies.notes
@@ -134,7 +150,9 @@ public struct AppReader: Sendable {
     var (never, inViews): (Set<Place>, Set<Place>) = ([], [])
     makers = MadeScreens.note(
       in: &screens, never: &never, inViews: &inViews, index,
-      files.files(.interface).filter { !elsewhere.contains($0.path) }
+      files.files(.interface).filter {
+        !elsewhere.contains($0.path) && !unopened.contains($0.path)
+      }
         + files.files(.propertyList) + files.files(.project)
         + listed(.objectiveC) + listed(.swift),
       others: files.files(.interface).filter { elsewhere.contains($0.path) })

@@ -1,0 +1,180 @@
+internal import Foundation
+
+/// Storyboards of an app that nothing in it opens: no property list, no code, and no segue of one
+/// that is opened.
+struct OpenedStoryboards {
+  /// The names, in small letters, that code asks for, where each call says one.
+  private var asked: Set<String> = []
+  /// Whether some code asks for one by what is no name.
+  private var asksForOthers = false
+  /// Whether such code puts names together.
+  private var makesUpNames = false
+
+  /// The files of storyboards that nothing opens.
+  ///
+  /// - Parameters:
+  ///   - drawings: the app's drawings.
+  ///   - code: its code.
+  ///   - lists: its property lists.
+  ///   - projects: its projects.
+  static func unopened(
+    among drawings: [AppFiles.File], code: [AppFiles.File], lists: [AppFiles.File],
+    projects: [AppFiles.File]
+  ) -> Set<String> {
+    let storyboards = drawings.filter { $0.url.pathExtension == "storyboard" }
+    guard !storyboards.isEmpty, !projects.isEmpty else { return [] }
+    let names = Set(storyboards.map(name))
+    // What is no word is found in no file.
+    var open = names.filter { words(in: Data($0.utf8)) != [$0] }
+    var (tellsStart, listed) = (false, Set<String>())
+    for file in lists {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      tellsStart = tellsStart || data.firstRange(of: Data("CFBundle".utf8)) != nil
+      let all = words(in: data).intersection(names)
+      listed.formUnion(all)
+      if data.starts(with: Data("bplist".utf8)) { open.formUnion(all) }
+      let lines = lines(in: data)
+      for (line, next) in zip(lines, lines.dropFirst() + [""]) where line.contains("toryboard") {
+        open.formUnion(words(in: Data((line + " " + next).utf8)).intersection(names))
+      }
+      // What a setting of the build stands for nobody knows.
+      if data.firstRange(of: Data("toryboard".utf8)) != nil,
+        data.firstRange(of: Data("<string>$(".utf8)) != nil,
+        lines.contains(where: { $0.contains("$(") && $0.contains("STORYBOARD") })
+      {
+        return []
+      }
+    }
+    for file in projects {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      for line in lines(in: data) where line.contains("MainStoryboard") {
+        tellsStart = true
+        open.formUnion(words(in: Data(line.utf8)).intersection(names))
+      }
+    }
+    guard tellsStart else { return [] }
+    var made = Self()
+    var texts: [Data] = []
+    for file in code {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      made.look(through: data)
+      texts.append(data)
+    }
+    if made.makesUpNames { return [] }
+    open.formUnion(made.asked)
+    if made.asksForOthers { open.formUnion(listed) }
+    for data in made.asksForOthers ? texts : [] {
+      // Any word of code may be the name then.
+      for line in lines(in: data) where !isComment(line) {
+        open.formUnion(words(in: Data(line.utf8)).intersection(names))
+      }
+    }
+    let led = Dictionary(
+      storyboards.map { (name($0), references(in: $0)) }, uniquingKeysWith: { $0.union($1) })
+    var next = Array(open)
+    while let name = next.popLast() {
+      for other in led[name] ?? [] where open.insert(other).inserted { next.append(other) }
+    }
+    return Set(storyboards.filter { !open.contains(name($0)) }.map(\.path))
+  }
+
+  /// Classes that are drawn in some files alone and that no code makes.
+  ///
+  /// - Parameters:
+  ///   - unopened: these files.
+  ///   - others: the other drawings of the app.
+  ///   - made: how many calls make each class.
+  ///   - loose: names that code outside of types uses.
+  static func classes(
+    drawnIn unopened: [AppFiles.File], butNotIn others: [AppFiles.File], made: [String: Int],
+    _ loose: Set<String>
+  ) -> Set<String> {
+    guard !unopened.isEmpty else { return [] }
+    return DrawnClasses(unopened).all.subtracting(DrawnClasses(others).all)
+      .subtracting(loose).filter { made[$0] == nil }
+  }
+
+  /// Looks for what a file of code asks for: `UIStoryboard(name: "Main", bundle: nil)`.
+  private mutating func look(through data: Data) {
+    var (isOther, joinsNames) = (false, false)
+    for line in Self.lines(in: data) where !Self.isComment(line) {
+      if line.contains("toryboard") { asked.formUnion(Self.words(in: Data(line.utf8))) }
+      if line.contains("R.storyboard") || line.contains("extension UIStoryboard ")
+        || line.contains("(UIStoryboard)")
+      {
+        isOther = true
+      }
+      if line.contains("toryboard"), Self.joining.contains(where: { line.contains($0) }) {
+        joinsNames = true
+      }
+      for key in ["UIStoryboard(", "UIStoryboard.init(", "storyboardWithName:"] {
+        for part in Self.parts(of: line, after: key) {
+          let value = part.replacing("name:", with: "", maxReplacements: 1)
+            .drop { " @".contains($0) }
+          guard value.first == "\"" else {
+            isOther = true
+            continue
+          }
+          let name = value.dropFirst().prefix { $0 != "\"" }
+          if name.contains("\\") { makesUpNames = true }
+          asked.insert(name.lowercased())
+        }
+      }
+    }
+    guard isOther else { return }
+    asksForOthers = true
+    if joinsNames { makesUpNames = true }
+    let marks = ["String(describing", "NSStringFromClass"]
+    if marks.contains(where: { data.firstRange(of: Data($0.utf8)) != nil }) { makesUpNames = true }
+  }
+
+  /// What puts texts together.
+  private static let joining = ["\\(", "stringWithFormat", "+ \"", "+ @\""]
+
+  private static func parts(of line: Substring, after key: String) -> [Substring] {
+    var found: [Substring] = []
+    var rest = line
+    while let range = rest.firstRange(of: key) {
+      rest = rest[range.upperBound...]
+      found.append(rest)
+    }
+    return found
+  }
+
+  /// The storyboards, in small letters, that segues of one lead to.
+  private static func references(in file: AppFiles.File) -> Set<String> {
+    guard let data = try? Data(contentsOf: file.url), let root = try? Markup.root(of: data) else {
+      return []
+    }
+    var targets: Set<String> = []
+    var places: [String: String] = [:]
+    root.visit { element in
+      if let target = element["destination"] { targets.insert(target) }
+      if element.name == "viewControllerPlaceholder", let id = element["id"],
+        let name = element["storyboardName"]
+      {
+        places[id] = name.lowercased()
+      }
+    }
+    return Set(places.filter { targets.contains($0.key) }.values)
+  }
+
+  private static func name(_ file: AppFiles.File) -> String {
+    file.url.deletingPathExtension().lastPathComponent.lowercased()
+  }
+
+  private static func lines(in data: Data) -> [Substring] {
+    String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
+  private static func isComment(_ line: Substring) -> Bool {
+    line.drop { $0 == " " || $0 == "\t" }.hasPrefix("//")
+  }
+
+  private static func words(in data: Data) -> Set<String> {
+    Set(
+      String(decoding: data, as: UTF8.self).lowercased()
+        .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" && $0 != "~" }
+        .map(String.init))
+  }
+}

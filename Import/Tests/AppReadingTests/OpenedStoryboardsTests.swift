@@ -1,0 +1,81 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Storyboards that nothing opens, and drawn stacks without a bar.
+@Suite struct OpenedStoryboardsTests {
+  private static func drawn(_ scenes: String, first: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="\(first)">
+    <scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  private static func stack(_ more: String = "", _ type: String, _ inside: String) -> String {
+    """
+    <scene sceneID="a"><objects><navigationController id="nav" \(more)><connections>
+      <segue destination="one" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="b"><objects><viewController id="one" customClass="\(type)">
+      \(inside)</viewController></objects></scene>
+    """
+  }
+
+  private static func item(_ title: String) -> String {
+    "<navigationItem key=\"navigationItem\" title=\"\(title)\" id=\"i\"/>"
+  }
+
+  private static let list = """
+    <plist><dict><key>CFBundleName</key><string>Old</string>
+    <key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+    """
+
+  private static let code = """
+    import UIKit
+    @main class Start: UIResponder, UIApplicationDelegate {}
+    class First: UIViewController {}
+    class Older: UIViewController {
+      var helper: Helper?
+      override func viewDidLoad() { title = "Old" }
+    }
+    class Helper { weak var older: Older? }
+    // The old page.
+    """
+
+  private func names(_ code: String, segue: String = "") throws -> Set<String> {
+    let place = """
+      <scene sceneID="p"><objects>
+      <viewControllerPlaceholder storyboardName="Old" id="place"/></objects></scene>
+      """
+    let app = try SampleApp([
+      "A.swift": code, "Info.plist": Self.list, "A.xcodeproj/project.pbxproj": "",
+      "Main.storyboard": Self.drawn(
+        Self.stack("", "First", Self.item("First") + segue) + place, first: "nav"),
+      "Old.storyboard": Self.drawn(Self.stack("", "Older", Self.item("Old")), first: "nav"),
+    ])
+    return Set(try app.read().screens.map(\.name))
+  }
+
+  @Test func `a storyboard that nothing opens has no screens`() throws {
+    #expect(try names(Self.code) == ["First"])
+    let other = Self.code + "\nfunc a() { UIStoryboard(name: \"Main\", bundle: nil) }"
+    #expect(try names(other) == ["First"])
+  }
+
+  @Test(arguments: [
+    "func a() { UIStoryboard(name: \"Old\", bundle: nil) }",
+    "let b: UIStoryboard = .init(name: \"Old\", bundle: nil)",
+    "func a() { open(\"Old\") }\nfunc open(_ name: String) { UIStoryboard(name: name, bundle: nil) }",
+    "extension UIStoryboard { convenience init(_ a: Any) { self.init(name: \"\\(a)\") } }",
+    "class Other { func a() { Older() } }", "func a() { Older() }",
+  ])
+  func `one that code opens or may open has them`(more: String) throws {
+    #expect(try names(Self.code + "\n" + more).contains("Older"))
+  }
+
+  @Test func `one that a segue leads to has them`() throws {
+    let segue = "<connections><segue destination=\"place\" kind=\"show\" id=\"s\"/></connections>"
+    #expect(try names(Self.code, segue: segue).contains("Older"))
+  }
+}
