@@ -78,4 +78,30 @@ import Testing
     let segue = "<connections><segue destination=\"place\" kind=\"show\" id=\"s\"/></connections>"
     #expect(try names(Self.code, segue: segue).contains("Older"))
   }
+
+  @Test func `screens of a drawn stack without a bar have none`() throws {
+    let inside = """
+      <view key="view" id="v"><subviews><button id="b"><connections>
+        <segue destination="two" kind="show" id="s1"/></connections></button></subviews></view>
+      """
+    let second = """
+      <scene sceneID="c"><objects><viewController id="two" customClass="Second"/></objects></scene>
+      """
+    let empty = "<navigationItem key=\"navigationItem\" id=\"i\"/>" + inside
+    func hidden(_ more: String, _ code: String = "") throws -> [String] {
+      let app = try SampleApp([
+        "Main.storyboard": Self.drawn(Self.stack(more, "First", empty) + second, first: "nav"),
+        "A.swift": "import UIKit\nclass First: UIViewController {}\n"
+          + "class Second: UIViewController { \(code) }",
+      ])
+      return try app.read().screens.filter { $0.isBarHidden?.value == true && $0.hasFacts }
+        .map(\.name)
+    }
+    #expect(try hidden("navigationBarHidden=\"YES\"") == ["First", "Second"])
+    #expect(try hidden("") == [])
+    let shows = """
+      override func viewDidLoad() { navigationController?.isNavigationBarHidden = false }
+      """
+    #expect(try hidden("navigationBarHidden=\"YES\"", shows) == ["First"])
+  }
 }

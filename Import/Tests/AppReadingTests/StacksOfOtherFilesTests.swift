@@ -69,7 +69,7 @@ import Testing
   @Test func `a stack that hides its bar hides it for all of them`() throws {
     let hidden = try app(#"navigationBarHidden="YES""#)
     #expect(try hidden.screen("NoteController")?.isBarHidden?.value == true)
-    #expect(try hidden.screen("LastController") == nil)
+    #expect(try hidden.screen("LastController")?.isBarHidden?.value == true)
   }
 
   @Test func `what is presented from another file is on no stack`() throws {

@@ -62,6 +62,18 @@ extension InterfaceReader {
     stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES"
   }
 
+  /// Adds a screen of which nothing is drawn but that it stands on a stack without a bar.
+  mutating func addQuiet(
+    _ controller: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
+  ) {
+    guard let stack = links.stack[controller["id"] ?? ""], Self.hidesBar(stack),
+      ["viewController", "tableViewController", "collectionViewController"]
+        .contains(controller.name)
+    else { return }
+    add(controller, MarkupElement.none(at: controller.line), links, byID)
+    found[found.count - 1].isQuiet = true
+  }
+
   /// Notes which screens of a file stand on its stacks.
   mutating func noteStandings(
     of root: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]

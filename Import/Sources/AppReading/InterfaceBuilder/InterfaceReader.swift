@@ -28,6 +28,8 @@ struct InterfaceReader {
     var storyboard = ""
     /// How many drawn segues present it itself, and how many show it otherwise.
     var shown = (alone: 0, otherwise: 0)
+    /// Whether nothing is drawn of it but the stack that it stands on.
+    var isQuiet = false
     /// The stack it is drawn on, where that has a class of the app's own and no large titles.
     var smallStack: SmallStack?
   }
@@ -63,7 +65,7 @@ struct InterfaceReader {
   /// The table with the words of that file.
   var table = ""
 
-  /// Reads every interface file of an app; what cannot be read is named and the rest goes on.
+  /// Reads every interface file of an app; what cannot be read is named.
   ///
   /// - Parameter strangers: files that are in no target of their project.
   init(
@@ -133,8 +135,9 @@ struct InterfaceReader {
       } else if controller["title"] != nil, links.stack[controller["id"] ?? ""] != nil {
         // On a stack the title of a controller is its item's.
         add(controller, MarkupElement.none(at: controller.line), links, byID)
-      } else if let name = controller["customClass"], looseTitles[name] == nil {
-        looseTitles[name] = text("title", of: controller)
+      } else if let name = controller["customClass"] {
+        looseTitles[name] = looseTitles[name] ?? text("title", of: controller)
+        addQuiet(controller, links, byID)
       }
     }
     for bar in drawing.bars { addStandalone(bar, in: root) }
@@ -151,7 +154,7 @@ struct InterfaceReader {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ controller: MarkupElement, _ item: MarkupElement, _ links: Links,
     _ byID: [String: MarkupElement]
   ) {

@@ -15,9 +15,12 @@ extension ControllerReader {
     let gone = screensOfGoneClasses()
     return interfaces.flatMap { found -> [Screen] in
       if gone.contains(found.screen.name) { return [] }
+      if found.isQuiet, found.customClass.map({ drafts[$0] == nil }) ?? true { return [] }
       guard let name = found.customClass, let draft = draft(of: found, name) else {
         return [found.screen]
       }
+      let isHidden = isHiddenAsDrawn(found, name, draft)
+      if found.isQuiet, !isHidden { return [] }
       drawn.insert(name)
       if isPresentedAlone(found, name, draft) { return [] }
       if found.screen.parent == nil,
@@ -60,6 +63,7 @@ extension ControllerReader {
       }
       takeOwnTitle(of: found, draft, into: own)
       own.screen.fill(from: screen)
+      own.screen.hasNoBar = own.screen.hasNoBar || isHidden
       for position in [Item.Position.left, .right]
       where !own.sets.contains(where: {
         // What the last of several branches sets as well, unless something special asks for it.

@@ -12,4 +12,18 @@ extension ControllerReader {
     return makings[name] == nil && !pushed.subtracting(pushedBySegues).contains(name)
       && !roots.contains(name) && !children.contains(name)
   }
+
+  /// Whether a screen of which nothing is drawn but a stack without a bar has nothing of its own, either,
+  /// and comes to stand there alone.
+  func isHiddenAsDrawn(
+    _ found: InterfaceReader.Found, _ name: String, _ draft: ControllerDraft
+  ) -> Bool {
+    let screen = draft.screen
+    guard found.screen.isBarHidden?.value == true, !found.screen.hasFacts, draft.sets.isEmpty,
+      draft.titles.isEmpty, !screen.hasFacts, screen.isBarHidden == nil,
+      !pushed.subtracting(pushedBySegues).contains(name), !roots.contains(name),
+      !children.contains(name)
+    else { return false }
+    return found.screen.parent.map { drafts[$0]?.screen.isBarHidden?.value != false } ?? true
+  }
 }
