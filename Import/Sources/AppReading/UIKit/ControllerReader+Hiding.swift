@@ -54,6 +54,19 @@ extension ControllerReader {
       ?? index.property(name, of: type))?.0.getter != nil
   }
 
+  /// Whether the steps of one of the class's own functions are taken in any case as its screen comes.
+  func isAlwaysDone(_ walk: Walk) -> Bool {
+    guard walk.condition == nil, walk.special == nil, !walk.isLater, !walk.isAbsent,
+      !walk.isHanded, !walk.isOutside, !walk.isMaker, !walk.isStatic
+    else { return false }
+    var bodies: [String: [[Statement]]] = [:]
+    for function in index.lineage(walk.owner).flatMap(\.functions) {
+      bodies[function.spelling, default: []].append(function.body)
+    }
+    let start = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
+    return EarlyFunctions.always(from: start, bodies).contains(walk.function)
+  }
+
   /// Notes whether one of two ways hides the bar where the other one, which an ordinary screen does not
   /// go, shows it.
   func hide(_ value: Expression, onWayAt place: Place, _ walk: Walk) {

@@ -96,7 +96,9 @@ extension ControllerReader {
       }
     case ["navigationController", "isNavigationBarHidden"],
       ["navigationController", "navigationBar", "isHidden"]:
-      if Self.lifecycle.contains(walk.function) || walk.function == "willMove" {
+      if Self.lifecycle.contains(walk.function) || walk.function == "willMove"
+        || isAlwaysDone(walk)
+      {
         hide(value, at: position, walk)
       }
     case let path
@@ -233,7 +235,9 @@ extension ControllerReader {
       noteQuiet(value, of: names + [name], call.line, walk)
     }
     if names == ["navigationController"], name == "setNavigationBarHidden" {
-      if let value = call.argument(nil), Self.lifecycle.contains(walk.function) {
+      if let value = call.argument(nil),
+        Self.lifecycle.contains(walk.function) || isAlwaysDone(walk)
+      {
         if walk.condition == nil {
           hide(value, at: place, walk)
         } else {
