@@ -16,6 +16,7 @@ extension ControllerReader {
     }
     guard isPlain(name), draft.functionOfHiding == nil, !speaksOfBar(name) else { return false }
     if (standings[name] ?? []).contains(where: standsUnderBar) { return true }
+    if standsOnOwnStack(name, keepsBar: { keepsBar($0) && !$0.isEmpty }) { return true }
     let pushers = pushers[name, default: []]
     return !pushers.isEmpty && pushers.allSatisfy(keepsBar) && !hidesBarsElsewhere
   }

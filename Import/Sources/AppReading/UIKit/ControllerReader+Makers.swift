@@ -157,6 +157,7 @@ extension ControllerReader {
       embeds(call, walk)
       if let root = first(on: call, walk.scope), let type = controller(root, walk) {
         roots.insert(type)
+        ownStacks.roots["\(walk.scope.path):\(call.line)", default: []].insert(type)
         // A stack's own initializer only hands on what whoever makes the stack puts on it.
         if !Self.handsOn(root, call),
           makingPlaces.insert("root \(type) \(walk.scope.path):\(call.line)").inserted

@@ -9,9 +9,12 @@ extension ControllerReader {
       if let first = call.argument(nil),
         let type = controller(first, walk) ?? screen(returnedBy: first, walk)
       {
-        note(type, from: walk.owner, isSheet: false)
+        if walk.asker == nil {
+          note(type, from: walk.owner, isSheet: false)
+          if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
+        }
         notePush(of: type, by: call, walk)
-        if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
+        notePushOnOwnStack(of: type, by: call, walk)
         if call.name == "pushViewController", type != walk.owner {
           pushers[type, default: []].insert(walk.owner)
         }

@@ -17,6 +17,7 @@ extension ControllerReader {
   /// Notes that code hides the bar of a stack which it makes with a screen on it, or shows it again:
   /// `stack.isNavigationBarHidden = true`.
   func noteQuiet(_ value: Expression, of names: [String], _ line: Int, _ walk: Walk) {
+    noteTold(value, of: names, walk)
     guard let name = names.first, names.count > 1, Self.isOfHiding(names.dropFirst()),
       let made = walk.scope.value(name) ?? follow.target(.name(name), in: walk.scope),
       case .call(let call) = made.expression, let root = first(on: call, made.scope)
@@ -187,7 +188,7 @@ extension ControllerReader {
     "hidesBarsOnSwipe", "hidesBarsOnTap",
   ]
 
-  private static func isOfHiding(_ names: ArraySlice<String>) -> Bool {
+  static func isOfHiding(_ names: ArraySlice<String>) -> Bool {
     switch Array(names) {
     case ["isNavigationBarHidden"], ["navigationBarHidden"], ["setNavigationBarHidden"],
       ["navigationBar", "isHidden"], ["navigationBar", "hidden"]:

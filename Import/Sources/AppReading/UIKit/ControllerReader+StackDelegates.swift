@@ -9,6 +9,7 @@ extension ControllerReader {
       case .call(let call) = made.expression, let name = call.name, isStackClass(name)
     else { return }
     roots.insert(type)
+    ownStacks.roots["\(made.scope.path):\(call.line)", default: []].insert(type)
     stacks[type, default: []].insert(name)
     quietStacks.made[type, default: []].insert("a list with \(type)")
   }

@@ -23,35 +23,31 @@ extension ControllerReader {
     var isMaker = false
     /// Whether the function belongs to the class rather than to a screen of it.
     var isStatic = false
-    /// The initializer that the walk started in, where the class has several; nil for any other
-    /// function.
+    /// The initializer that the walk started in, where the class has several.
     var initializer: Function?
     /// Whether `self` is the screen's navigation item.
     var isInItem = false
     /// Whether `self` is another object, which the screen or its item is handed to.
     var isOfOther = false
-    /// Whether nothing that the system calls when the screen comes leads here: what a button or
-    /// another object does later.
+    /// Whether nothing that the system calls as the screen comes leads here.
     var isLater = false
     /// Whether a block leads here that is handed to somebody who runs it at some other time.
     var isHanded = false
-    /// Whether the steps are those for one element of a list, which others are walked for, too.
+    /// Whether the steps are those for one element of a list.
     var isOfElement = false
     /// Whether only some cases of what a function is called for lead here.
     var isOfSomeCase = false
-    /// Functions inside of the one that is walked which only some cases call.
+    /// Functions inside of the walked one which only some cases call.
     var functionsOfCases: Set<String> = []
     /// Whether another object sets something on the screen.
     var isOutside = false
     /// Whether a branch leads here that a screen does not come with.
     var isAbsent = false
-    /// What has to hold for the steps from here on that an ordinary screen does not come with; nil
-    /// for nothing.
+    /// What has to hold for the steps from here on that an ordinary screen does not come with.
     var special: String?
-    /// What the screen is drawn under that another object sets something on; nil for nothing known.
+    /// What the screen is drawn under that another object sets something on; nil for unknown.
     var identifier: String?
-    /// What has to hold for buttons that another object sets, beside what their screen is made for at
-    /// all; nil where nothing is known of that.
+    /// What has to hold for buttons that another object sets, beside what their screen is made for.
     var asked: Scope.Making?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
@@ -65,6 +61,8 @@ extension ControllerReader {
     var isTitleReplaced = false
     /// What the function is given that is walked, and where; nil where it is given nothing.
     var handed: Handed?
+    /// The screen that was given the code which is walked; nil for nobody known.
+    var asker: String?
 
     /// Values by the names that a function has for them, and where they are given to it.
     struct Handed {
@@ -222,10 +220,13 @@ extension ControllerReader {
       if case .call(let call) = value { followed(call, walk) }
       // A subscription's closure may make a screen: `taps = list.onTap.sink { … }`.
       readActions(of: value, walk)
+      readKept(value, in: place, walk)
     case .call(let call): called(call, walk)
     case .list(let list) where walk.isMaker:
       // Entries of a menu, each with what it does.
       for element in list { step(element, walk.inside()) }
+    case .tuple(let parts) where walk.isMaker:
+      for part in parts { step(part.value, walk.inside()) }
     case .list: walkMakers(in: expression, walk)
     case .closure(let closure) where walk.isMaker:
       // What a function gives to others, who do it later.
@@ -258,7 +259,7 @@ extension ControllerReader {
       return
     }
     if walk.isOfOther { return handsItself(toObjectOf: call, walk) }
-    if boundTitle(call, walk) { return }
+    if boundTitle(call, walk) || fillsScreenMadeHere(call, walk) { return }
     fillsOwnBar(call, walk)
     titleViewGets(call, walk)
     callsForTitle(call, walk)
@@ -286,6 +287,7 @@ extension ControllerReader {
       }
       var inside = walk.inside(scope)
       if !Self.runsAtOnce(call) { inside.isHanded = true }
+      inside.asker = maker(of: closure, call, walk) ?? walk.asker
       self.walk(closure.body, inside)
     }
     for argument in call.arguments { readActions(of: argument.value, walk) }

@@ -57,6 +57,8 @@ final class ControllerReader {
   lazy var hidesBarsElsewhere = hidesBars()
   /// Stacks whose bars code hides.
   var quietStacks = QuietStacks()
+  /// Stacks that functions make and push screens on.
+  var ownStacks = OwnStacks()
   /// Stacks that screens are pushed on.
   var pushes = Pushes()
   /// Classes that are the first screen of some stack.
