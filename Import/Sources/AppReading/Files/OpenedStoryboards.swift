@@ -21,7 +21,12 @@ struct OpenedStoryboards {
     among drawings: [AppFiles.File], code: [AppFiles.File], lists: [AppFiles.File],
     projects: [AppFiles.File]
   ) -> Set<String> {
-    let storyboards = drawings.filter { $0.url.pathExtension == "storyboard" }
+    let storyboards = drawings.filter { file in
+      // What is shown while the app starts is no screen.
+      file.url.pathExtension == "storyboard"
+        && (try? Data(contentsOf: file.url))?
+          .firstRange(of: Data("launchScreen=\"YES\"".utf8)) == nil
+    }
     guard !storyboards.isEmpty, !projects.isEmpty else { return [] }
     let names = Set(storyboards.map(name))
     // What is no word is found in no file.
