@@ -208,7 +208,7 @@ struct Follower {
 
   /// What the code of a class puts into a property that starts without a value.
   private func assigned(_ name: String, in scope: Scope) -> Scope.Value? {
-    let values = scope.settings(of: name).filter { $0.property == "=" }.map(\.value)
+    let values = scope.assignments(of: name).map(\.value)
     return values.first {
       if case .null = $0.expression { return false }
       return Self.path($0.expression)?.last != name

@@ -161,8 +161,12 @@ final class Scope: Linked {
     setting.isOfLater = isOfLater
     setting.branch = branch
     settings.add(setting, to: name)
+    // Looked for at each step, these have a list of their own.
+    if setting.property == "=" { settings.add(setting, to: Self.assignments(to: name)) }
     lead(to: setting.value.scope)
   }
+
+  private static func assignments(to name: String) -> String { name + " =" }
 
   /// Notes what is added to a list where the list has its name, so that it counts after the branch.
   func noteAdded(_ setting: Setting, on name: String) {
@@ -185,10 +189,18 @@ final class Scope: Linked {
     return isOfLater ? all : all.filter { !$0.isOfLater }
   }
 
-  private func allSettings(of name: String) -> [Setting] {
+  /// The values that a name itself is given here and around.
+  func assignments(of name: String) -> [Setting] {
+    let all = allSettings(of: name, as: Self.assignments(to: name))
+    return isOfLater ? all : all.filter { !$0.isOfLater }
+  }
+
+  /// - Parameter kind: what the settings that are asked for are called; nil for all.
+  private func allSettings(of name: String, as kind: String? = nil) -> [Setting] {
+    let own = settings.all(kind ?? name)
     // What is set on another value of the same name is not set on the one that hides it.
-    if values[name] != nil, outer?.declares(name) ?? false { return settings.all(name) }
-    return (outer?.allSettings(of: name) ?? []) + settings.all(name)
+    if values[name] != nil, outer?.declares(name) ?? false { return own }
+    return (outer?.allSettings(of: name, as: kind) ?? []) + own
   }
 
   /// Whether a name is that of a body's own value.

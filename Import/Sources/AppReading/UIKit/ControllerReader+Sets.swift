@@ -248,7 +248,7 @@ extension ControllerReader {
       case .call(let call)? = follow.declaration(expression, in: scope)?.value,
       call.name == "UIBarButtonItem", call.arguments.isEmpty
     else { return nil }
-    let settings = scope.settings(of: path[0]).filter { $0.property == "=" }
+    let settings = scope.assignments(of: path[0])
     return (settings.last(where: \.isOnTheWay) ?? settings.last(where: \.isEarly))?.value
   }
 }
