@@ -80,34 +80,6 @@ extension CodeReader {
       callee: .name("#" + node.macroName.text), arguments: values, line: line(node))
   }
 
-  /// A dictionary: where it holds code, its pairs as a loop over it has them; any other as it is written.
-  private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
-    guard case .elements(let elements) = node.content,
-      elements.contains(where: { Self.holdsCode($0.value) })
-    else { return .other(source(node, limit: 400)) }
-    return .list(
-      elements.map { element in
-        .tuple([
-          Argument(label: "key", value: expression(element.key)),
-          Argument(label: "value", value: expression(element.value)),
-        ])
-      })
-  }
-
-  /// Whether a value is code, or a call or a list of such that gets some.
-  private static func holdsCode(_ node: ExprSyntax, depth: Int = 0) -> Bool {
-    guard depth < 4 else { return false }
-    switch node.as(ExprSyntaxEnum.self) {
-    case .closureExpr: return true
-    case .functionCallExpr(let call):
-      return call.trailingClosure != nil
-        || call.arguments.contains { holdsCode($0.expression, depth: depth + 1) }
-    case .arrayExpr(let list):
-      return list.elements.contains { holdsCode($0.expression, depth: depth + 1) }
-    default: return false
-    }
-  }
-
   private func tuple(_ node: TupleExprSyntax) -> Expression {
     if node.elements.count == 1, let only = node.elements.first {
       return expression(only.expression)

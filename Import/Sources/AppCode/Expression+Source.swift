@@ -31,6 +31,9 @@ extension Expression {
         + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.source }
         .joined(separator: ", ") + ")"
     case .list(let list): "[" + list.map(\.source).joined(separator: ", ") + "]"
+    case .dictionary(let pairs):
+      "[" + pairs.prefix(8).map { $0.key.source + ": " + $0.value.source }.joined(separator: ", ")
+        + "]"
     case .closure: "{…}"
     case .branches: "if …"
     case .assign(let place, let value, _): "\(place.source) = \(value.source)"

@@ -29,6 +29,8 @@ public indirect enum Expression: Sendable {
   case list([Expression])
   /// Several values in parentheses, each with a label or without.
   case tuple([Argument])
+  /// Words by names: a dictionary literal of texts, or of such dictionaries.
+  case dictionary([WordPair])
   /// Code that is run later.
   case closure(Closure)
   /// An `if` or `switch` that gives a value.
@@ -37,6 +39,14 @@ public indirect enum Expression: Sendable {
   case assign(Expression, Expression, line: Int)
   /// Anything else, as it is written.
   case other(String)
+}
+
+/// A pair of a dictionary of words.
+public struct WordPair: Sendable {
+  /// Its key: a text or a case.
+  public var key: Expression
+  /// Its value: a text, a dictionary of words, or the name of one.
+  public var value: Expression
 }
 
 /// A part of a string literal.

@@ -166,6 +166,8 @@ struct AskingSearch {
     case .item(let base, let arguments):
       visit(base, around)
       for argument in arguments { visit(argument.value, around) }
+    case .dictionary(let pairs):
+      for pair in pairs { visit(pair.value, around) }
     case .number, .bool, .null, .other, .name: break
     }
   }

@@ -81,6 +81,8 @@ enum ExpressionVisitor {
     case .item(let base, let arguments):
       visit(base, found)
       for argument in arguments { visit(argument.value, found) }
+    case .dictionary(let pairs):
+      for pair in pairs { visit(pair.value, found) }
     case .number, .bool, .null, .other, .name, .member(nil, _, _): break
     }
   }

@@ -87,7 +87,7 @@ extension TextReader {
     if let joined = joined(call, in: scope, depth: depth) { return joined }
     if let known = systemCall(name, call, in: scope, isKey: isKey, depth: depth) { return known }
     if let (function, inside) = follow.function(call, in: scope) {
-      if let word = ofCode(function, call, inside) { return word }
+      if let word = ofCode(function, call, inside, depth: depth) { return word }
       let keyType = function.returns?.contains("LocalizedString") ?? false
       let found = answer(
         follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)

@@ -53,19 +53,6 @@ extension TextReader {
     return isKey ? result.atMost(.key) : result
   }
 
-  /// What a function reads that has the words of each key itself, where nothing but a key is passed.
-  func ofCode(_ function: Function, _ call: Call, _ inside: Scope) -> Answer? {
-    guard call.arguments.count == 1, let known = index.words.table(of: function),
-      let key = follow.instance(.name(known.parameter), in: inside)?.caseName
-    else { return nil }
-    guard let table = known.table else {
-      return known.texts[key].map { Answer(words: .verbatim($0), confidence: .followed) }
-    }
-    let name = known.names[key] ?? key
-    guard index.words.tables[table]?[name] != nil else { return nil }
-    return Answer(words: .key(AppText.Key(name, table: table)), confidence: .key)
-  }
-
   /// A function that nobody knows, called with a key, or with a table and a key, that exist.
   func tableAndKey(_ call: Call, in scope: Scope, depth: Int) -> Answer? {
     let answers = call.arguments.prefix(2).map {

@@ -31,6 +31,7 @@ struct TextReader {
     case .null: return nil
     case .text(let pieces, _): return literal(pieces, in: scope, isKey: isKey, depth: depth)
     case .choice(let condition, let first, let second):
+      if let word = spoken(by: condition, first, second) { return word }
       if let holds = follow.truth(of: condition, in: scope) {
         return answer(holds ? first : second, in: scope, isKey: isKey, depth: depth + 1)
       }
@@ -163,6 +164,7 @@ struct TextReader {
     _ expression: Expression, in scope: Scope, isKey: Bool, depth: Int
   ) -> Answer? {
     let property = follow.declaration(expression, in: scope)
+    if let word = property.flatMap(ofCode) { return word }
     let type = property?.type ?? ""
     let isPlain = isText(expression, in: scope) == true
     let isKeyType =
@@ -224,9 +226,10 @@ struct TextReader {
       }
       let call = Call(callee: .name(type), arguments: arguments, line: maker.line)
       let put = follow.passed(name, by: (call, Scope(type: nil, path: maker.path)), to: type)
-      return (
-        "", put.flatMap { answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1) }
-      )
+      let read = put.flatMap {
+        answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1)
+      }
+      return ("", read)
     }
     guard let answer = joined(found), answer.words.isKnown, !answer.words.isEmpty else {
       return nil
@@ -240,16 +243,16 @@ struct TextReader {
       let type = follow.instance(base, in: scope)?.type
     else { return nil }
     let isStatic = Follower.isType(base)
-    guard let (property, _) = index.property(name, of: type, isStatic: isStatic),
+    guard let property = index.property(name, of: type, isStatic: isStatic)?.0,
       property.value == nil, property.getter == nil
     else { return nil }
     let found = follow.standIns(for: type).prefix(6).map { heir -> (String, Answer?) in
       let value = follow.member(
         name, of: Follower.Instance(type: heir), in: scope, isStatic: isStatic)
-      return (
-        heir,
-        value.flatMap { answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1) }
-      )
+      let read = value.flatMap {
+        answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1)
+      }
+      return (heir, read)
     }
     guard let answer = joined(found), answer.words.isKnown else { return nil }
     if found.contains(where: { $0.1?.words.isKnown != true }) {
@@ -260,41 +263,5 @@ struct TextReader {
       return open
     }
     return answer.atMost(found.count > 1 ? .guessed : .followed)
-  }
-
-  /// The word of a key that a generated name stands for: `L10n.Settings.title`, `.settingsTitle`.
-  func generated(_ expression: Expression, arguments: [AppText] = []) -> Answer? {
-    var names: [String]
-    switch expression {
-    case .member(nil, let name, _): names = [name]
-    default:
-      guard let path = Follower.path(expression), path.count > 1,
-        path[0].first?.isUppercase == true || path[0] == "R"
-      else { return nil }
-      names = Array(path.dropFirst())
-      if path[0] == "R", path.count > 2 { names = Array(path.dropFirst(3)) }
-      // The key of what R.swift generates stands for its word where it is looked up.
-      if path[0] == "R", names.count > 1, names.last == "key" { names.removeLast() }
-      guard Self.looksGenerated(path[0]) else { return nil }
-    }
-    while !names.isEmpty {
-      if let (table, key) = index.words.key(named: names.joined())
-        ?? (arguments.isEmpty ? nil : index.words.key(ofFunctionNamed: names.joined()))
-      {
-        var word = AppText.Key(key, table: table)
-        word.arguments = arguments
-        return Answer(words: .key(word), confidence: .followed)
-      }
-      names.removeFirst()
-    }
-    return nil
-  }
-
-  /// Whether a type's name is one that generators of names for words use.
-  private static func looksGenerated(_ name: String) -> Bool {
-    let plain = name.lowercased()
-    return ["l10n", "string", "locali", "text", "translation", "words"].contains {
-      plain.contains($0)
-    } || name == "R"
   }
 }

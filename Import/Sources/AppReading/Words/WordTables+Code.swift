@@ -12,6 +12,10 @@ extension WordTables {
     var texts: [String: String] = [:]
     /// The names that the table has for keys, where those differ.
     var names: [String: String] = [:]
+    /// Whether a text that it has no word for is read as it is, in every language.
+    var keepsKeys = false
+    /// The parameters that are the words themselves, by language; empty where the code has the words.
+    var given: [String: String] = [:]
   }
 
   /// The tables of words in code have this before their names.
@@ -20,7 +24,7 @@ extension WordTables {
   /// The table of a function that looks words up in the code itself; nil for any other.
   func table(of function: Function) -> CodeTable? { codeTables[Self.mark(function)] }
 
-  private static func mark(_ function: Function) -> String { "\(function.path):\(function.line)" }
+  static func mark(_ function: Function) -> String { "\(function.path):\(function.line)" }
 
   /// Takes the words of functions that have a `switch` over languages, each with a `switch` over keys in it
   /// or in a function that it calls.
@@ -34,11 +38,13 @@ extension WordTables {
         }
       }
     }
+    takeLookedUp(in: files)
     var taken: Set<String> = []
     // The words of a function are those of one that calls it, so that no code can make many of them.
     var called: [String: String] = [:]
     for (name, functions) in own.sorted(by: { $0.key < $1.key }) {
-      for function in functions where function.returns == "String" {
+      for function in functions
+      where function.returns == "String" && table(of: function) == nil {
         if let found = Self.languages(
           of: function, among: own, developmentLanguage, &called)
         {
@@ -207,37 +213,6 @@ private struct CodeWords {
     }
     return text
   }
-}
-
-/// Languages as code names them.
-private enum CodeLanguage {
-  /// The language that a case stands for: `ko` of `.ko`, `"ko"` and `.korean`; nil for none.
-  static func named(_ name: String) -> String? {
-    let plain = name.filter { $0 != "\"" }
-    if let code = names[plain.lowercased()] { return code }
-    let code = plain.prefix { $0.isLowercase }
-    guard codes.contains(String(code)) else { return nil }
-    let rest = plain.dropFirst(code.count).drop { "-_".contains($0) }
-    guard rest.isEmpty || rest.count == 2 || rest.count == 4, rest.allSatisfy(\.isLetter) else {
-      return nil
-    }
-    return rest.isEmpty ? String(code) : WordTables.locale("\(code)_\(rest)")
-  }
-
-  private static let codes = Set(
-    """
-    ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nb nl no pl pt ro ru sk \
-    sl sr sv th tr uk ur vi zh
-    """.split(separator: " ").map(String.init))
-
-  private static let names = [
-    "arabic": "ar", "chinese": "zh", "czech": "cs", "danish": "da", "dutch": "nl",
-    "english": "en", "finnish": "fi", "french": "fr", "german": "de", "greek": "el",
-    "hebrew": "he", "hindi": "hi", "hungarian": "hu", "indonesian": "id", "italian": "it",
-    "japanese": "ja", "korean": "ko", "norwegian": "nb", "polish": "pl", "portuguese": "pt",
-    "romanian": "ro", "russian": "ru", "spanish": "es", "swedish": "sv", "thai": "th",
-    "turkish": "tr", "ukrainian": "uk", "vietnamese": "vi",
-  ]
 }
 
 extension Function.Parameter {

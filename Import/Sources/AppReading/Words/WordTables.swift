@@ -38,6 +38,10 @@ public struct WordTables: Sendable {
 
   /// Words that functions of the code have themselves, by the function's place.
   var codeTables: [String: CodeTable] = [:]
+  /// Keys of words that the code says itself in each language, by those words.
+  var codeKeys: [String: String] = [:]
+  /// The languages of the one enumeration of languages that the code has.
+  var ownLanguages: Set<String> = []
 
   /// The names of the tables of those parts, by table and folder.
   private var partNames: [String: [String: String]] = [:]
