@@ -23,6 +23,8 @@ struct ProjectMembers {
   private var builtNames: Set<String> = []
   /// Folders that are packages, which list nothing.
   let packages: [String]
+  /// Folders of programs for a command line that packages make, each with a slash at its end.
+  private var programs: [String] = []
   /// The languages that projects know.
   private(set) var regions: Set<String> = []
 
@@ -31,11 +33,13 @@ struct ProjectMembers {
       Self.folder(of: $0.path)
     }
     let known = Set(files.files.map(\.path))
+    var hasApp = false
     for file in files.files(.project) {
       guard let data = try? Data(contentsOf: file.url) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       let names = Self.names(in: text)
       regions.formUnion(Self.regions(in: text))
+      hasApp = hasApp || text.contains("\"com.apple.product-type.application\"")
       // `Folder/App.xcodeproj/project.pbxproj`
       let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
       let words = Self.words(in: text)
@@ -63,6 +67,12 @@ struct ProjectMembers {
             isKeptInStep: isKeptInStep, words: words))
       }
     }
+    guard hasApp else { return }
+    for file in files.files(.swift) where file.url.lastPathComponent == "Package.swift" {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      programs += PackagePrograms.folders(
+        in: String(decoding: data, as: UTF8.self), of: Self.folder(of: file.path))
+    }
   }
 
   /// Code that no project has, where a project around it lists other code of the same folder.
@@ -82,6 +92,13 @@ struct ProjectMembers {
       for file in inside where !isBuilt(file) {
         result.insert(file.path)
       }
+    }
+    // What the project's app is not built of, a program beside it is.
+    for file in files where programs.contains(where: file.path.hasPrefix) && !isBuilt(file) {
+      guard
+        !file.path.split(separator: "/").dropLast().contains(where: { wholes.contains(String($0)) })
+      else { continue }
+      result.insert(file.path)
     }
     return result
   }
