@@ -174,6 +174,15 @@ struct ViewMakers {
       case .bool, .null, .member(nil, _, _): said = value
       case .text(let pieces, _):
         said = pieces.count == 1 && passed != nil ? value : nil
+      case .binary, .other, .member:
+        // What hangs on the device alone is known: `isWide: sizeClass == .regular`.
+        let source = Follower.withoutBrackets(value.source)
+        let holds =
+          property.type == "Bool" && passed != nil
+          ? Follower.holdsOnDevice(source, isPad: follow.index.isPad) : nil
+        said =
+          holds.map { .bool($0) }
+          ?? (isOptional && passed != nil && !value.mayBeNothing ? .something(property.name) : nil)
       default:
         // Who hands something over where others leave it out means it to be there.
         said =
