@@ -10,8 +10,12 @@ struct DrawnClasses {
     var words: [String]
     /// Whether it is the first of its storyboard.
     var isFirst: Bool
+    /// Whether its storyboard has neither a first scene nor one with words.
+    var isOfFileWithoutWords = false
     /// The scenes that segues lead to it from, by their numbers.
     var sources: [Int] = []
+    /// Whether code may ask for it by a word that it makes up.
+    var mayBeAsked: Bool { !words.isEmpty || isOfFileWithoutWords }
     /// Whether each of its words is one word of code.
     var isPlain: Bool { words.allSatisfy { $0.utf8.allSatisfy(DrawnClasses.isPlain) } }
   }
@@ -61,6 +65,9 @@ struct DrawnClasses {
         Scene(
           type: Self.values(of: "customClass", in: tag).first,
           words: words.map { $0.lowercased() }, isFirst: id == first))
+    }
+    if scenes[start...].allSatisfy(\.words.isEmpty) {
+      for number in scenes.indices.dropFirst(start) { scenes[number].isOfFileWithoutWords = true }
     }
     // A segue leads on from the scene that it stands in.
     var source = -1
@@ -121,8 +128,8 @@ struct DrawnClasses {
       }
     }
     var isOpen = scenes.map { scene -> Bool in
-      // Of one without a word nobody can tell.
-      if scene.words.isEmpty { return scene.sources.isEmpty }
+      // Nothing makes one without a word that no segue leads to.
+      if scene.words.isEmpty { return scene.sources.isEmpty && scene.isOfFileWithoutWords }
       // One that is no word of code, such as `list.old`, may be put together.
       guard scene.isPlain else {
         return makesUp || scene.isFirst || !spelled.isSuperset(of: scene.words)
@@ -150,7 +157,7 @@ struct DrawnClasses {
     }
     return (
       names.union(zip(scenes, isOpen).compactMap { $1 ? $0.type : nil }),
-      makesUp ? Set(scenes.compactMap(\.type)) : []
+      makesUp ? Set(zip(scenes, isOpen).compactMap { $1 || $0.mayBeAsked ? $0.type : nil }) : []
     )
   }
 

@@ -62,6 +62,9 @@ public final class MarkupElement {
     for child in children { child.takeVariations(isPad: isPad) }
   }
 
+  /// Takes those in it away that something holds for.
+  func removeChildren(where isGone: (MarkupElement) -> Bool) { children.removeAll(where: isGone) }
+
   /// Every element in it, however deep, itself first.
   public func visit(_ body: (MarkupElement) -> Void) {
     body(self)
