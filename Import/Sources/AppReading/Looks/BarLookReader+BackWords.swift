@@ -75,7 +75,7 @@ extension BarLookReader {
   }
 
   /// What a function of a stack calls the screen that is about to show; nil for any other function.
-  private static func shown(by function: Function) -> String? {
+  static func shown(by function: Function) -> String? {
     switch (function.name, function.parameters.count) {
     case ("navigationController", 3):
       function.parameters[1].label == "willShow" ? function.parameters[1].name : nil
@@ -118,7 +118,7 @@ extension BarLookReader {
   }
 
   /// Whether a condition holds for all screens but the first of a stack.
-  private static func isForPushed(_ condition: String) -> Bool {
+  static func isForPushed(_ condition: String) -> Bool {
     [
       "viewControllers.count > 0", "viewControllers.count > 1", "viewControllers.count >= 1",
       "viewControllers.count >= 2", "viewControllers.count != 0", "viewControllers.count != 1",

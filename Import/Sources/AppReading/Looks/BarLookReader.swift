@@ -76,7 +76,7 @@ struct BarLookReader {
   }
 
   /// How many calls make stacks of each of some classes, and of UIKit's own.
-  private func callsMaking(_ classes: Set<String>) -> [String: Int] {
+  func callsMaking(_ classes: Set<String>) -> [String: Int] {
     var counts: [String: Int] = [:]
     func note(_ expression: Expression) -> Bool {
       if case .call(let call) = expression, let name = call.name,

@@ -123,6 +123,12 @@ final class ControllerDraft {
   /// Functions that take all buttons of a side away, by side.
   var clearings: [Item.Position: Set<String>] = [:]
 
+  /// Whether the class takes the buttons of a side away as the screen comes, so that none of those is left
+  /// which its stack has put there before.
+  func isClearedAsItComes(_ position: Item.Position) -> Bool {
+    !(clearings[position] ?? []).isDisjoint(with: early)
+  }
+
   /// The ways through branchings that take all buttons of a side away.
   var waysOfClearings: [(position: Item.Position, ways: [Int: Int])] = []
 

@@ -21,7 +21,7 @@ extension ControllerReader {
     guard walk.stack == nil, let made = call.name, made != "UINavigationController",
       let type = index.typeName(made, from: scope.type, in: scope.path),
       index.ancestors(type).contains("UINavigationController"),
-      let steps = stepsWithItems(ofStack: type), !steps.isEmpty
+      let steps = stepsWithItems(ofStack: type, madeBy: call), !steps.isEmpty
     else { return }
     var outside = walk
     outside.scope = scope
@@ -48,6 +48,12 @@ extension ControllerReader {
       let inside = Scope(type: type, path: function.path)
       inside.owner = owner
       inside.takeMembers(of: members)
+      if function.name == "init" {
+        // What it does with the screen that it is handed is known from its call.
+        var others = call
+        others.arguments.removeAll { $0.value.source == root.source }
+        inside.bind(function, to: others, from: scope)
+      }
       self.walk(
         function.body,
         Walk(
@@ -84,8 +90,17 @@ extension ControllerReader {
     return ["topViewController"] + names.dropFirst(2)
   }
 
-  /// The functions of a stack that the system calls as it is shown, where its code puts something into
-  /// an item of a screen; nil for a class without any.
+  /// The initializer of a stack that a call means, and the functions that the system calls as it is shown,
+  /// where its code puts something into an item of a screen; nil for a class without any.
+  private func stepsWithItems(
+    ofStack type: String, madeBy call: Call
+  ) -> [(Function, String)]? {
+    guard let shown = stepsWithItems(ofStack: type) else { return nil }
+    guard let (maker, owner) = index.function("init", of: type, for: call) else { return shown }
+    return [(maker, owner)] + shown
+  }
+
+  /// The functions that the system calls as a stack is shown; nil where its code puts nothing into an item.
   private func stepsWithItems(ofStack type: String) -> [(Function, String)]? {
     if let known = stepsOfStacks[type] { return known }
     let lineage = index.lineage(type).filter { $0.kind == .class }
@@ -100,17 +115,19 @@ extension ControllerReader {
         return !setsItems
       }
     }
-    var steps: [(Function, String)] = []
+    var steps: [(Function, String)]?
     if setsItems {
+      steps = []
       for name in ["viewDidLoad", "viewWillAppear", "viewDidAppear"] {
         for entry in lineage.reversed() {
-          steps += entry.functions.filter { $0.name == name }.map {
-            ($0, CodeIndex.withoutGenerics(entry.parts[0].name))
-          }
+          steps?.append(
+            contentsOf: entry.functions.filter { $0.name == name }.map {
+              ($0, CodeIndex.withoutGenerics(entry.parts[0].name))
+            })
         }
       }
     }
-    stepsOfStacks[type] = steps
+    stepsOfStacks[type] = .some(steps)
     return steps
   }
 

@@ -61,7 +61,10 @@ extension ControllerReader {
 
   /// Notes what the functions that give a controller its next pages take a page for.
   func readPages() {
-    for entry in index.types.values {
+    for (type, entry) in index.types {
+      if isController(type) {
+        for function in entry.functions { readPages(askedForBy: function, of: type) }
+      }
       for function in entry.functions
       where function.name == "pageViewController"
         && function.parameters.contains(where: {
@@ -76,6 +79,29 @@ extension ControllerReader {
             pages.insert(page)
           }
           return true
+        }
+      }
+    }
+  }
+
+  /// Notes the screens that a controller of pages of a library's gets as it asks for them all.
+  ///
+  /// XLPagerTabStrip: `viewControllers(for:)`; its strip has words of its own for them.
+  private func readPages(askedForBy function: Function, of type: String) {
+    guard function.name == "viewControllers", function.parameters.count == 1,
+      function.parameters[0].label == "for", function.parameters[0].type.contains("PagerTabStrip")
+    else { return }
+    let walk = Walk(
+      draft: ControllerDraft(type, at: Place(function.path, function.line)),
+      scope: Scope(type: type, path: function.path), owner: type, function: function.name,
+      generation: 9, isMaker: true)
+    for outcome in follow.outcomes(function.body, in: walk.scope) {
+      guard case .list(let list) = outcome.expression else { continue }
+      for page in list {
+        if let found = controller(page, walk.inside(outcome.scope)), found != type {
+          pages.insert(found)
+          children.insert(found)
+          containers[found, default: []].insert(type)
         }
       }
     }

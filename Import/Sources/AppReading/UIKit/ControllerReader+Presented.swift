@@ -141,6 +141,9 @@ extension ControllerReader {
     if type != owner, !isSheet { pushed.insert(type) }
     guard type != owner else { return }
     if !isSheet { quietStacks.shownFrom[type, default: []].insert(owner) }
+    if !(openers[type] ?? []).contains(where: { $0.parent == owner }) {
+      openers[type, default: []].append((owner, isSheet))
+    }
     if let known = parents[type] {
       if known.parent != owner { shownBySeveral.insert(type) }
     } else {

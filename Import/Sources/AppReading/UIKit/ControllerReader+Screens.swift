@@ -4,6 +4,7 @@ extension ControllerReader {
     readAll()
     readMakers()
     readSegues()
+    settleOpeners()
     takeOwnStacks()
     takeHandedTitles()
     bindTitles()
@@ -12,6 +13,7 @@ extension ControllerReader {
     takeStacks()
     takePushes()
     takeStackDelegates()
+    takeBacksOfStacks()
     takeQuietStacks()
     lendTitles()
     lendItems()
@@ -190,6 +192,7 @@ extension ControllerDraft {
         added.removeAll { $0.items.allSatisfy { places.contains($0.place) } }
         mine.removeAll { $0.addition != nil }
       }
+      if isClearedAsItComes(position) { mine.removeAll { $0.stack != nil } }
       let least = mine.filter { !$0.isAbsent || $0.caller == nil }.map(\.generation).min() ?? 0
       // Buttons of another branch than the title's are not there with it.
       // Something turning is only there for a while.

@@ -93,6 +93,14 @@ extension ControllerReader {
       items.removeLast(items.count - Screen.itemLimit)
       walk.draft.screen.isFull = true
     }
+    if walk.isOutside, walk.stack == nil, walk.condition == nil, !walk.isLater {
+      // What the initializer of a stack has put there is gone once whoever makes it sets another.
+      let caller = ControllerDraft.Caller(owner: walk.owner, function: walk.function)
+      walk.draft.sets.removeAll { set in
+        set.position == position && set.stack != nil && set.function == "init"
+          && set.caller == caller
+      }
+    }
     if isStraight(walk) {
       // What the same function sets further down takes the place of what it set before.
       walk.draft.sets.removeAll { set in

@@ -155,7 +155,7 @@ extension ControllerReader {
     text.answer(expression, in: walk.scope, isKey: false)
   }
 
-  private func set(_ property: String, _ value: Expression, at place: Place, _ walk: Walk) {
+  func set(_ property: String, _ value: Expression, at place: Place, _ walk: Walk) {
     let draft = walk.draft
     switch property {
     case "prompt":
@@ -234,7 +234,9 @@ extension ControllerReader {
     if name == "setNavigationBarHidden", let value = call.argument(nil) {
       noteQuiet(value, of: names + [name], call.line, walk)
     }
-    if names == ["navigationController"], name == "setNavigationBarHidden" {
+    if names == ["navigationController"], name == "setNavigationBarHidden",
+      !isStackMadeHere(names[0], walk)
+    {
       if let value = call.argument(nil),
         Self.lifecycle.contains(walk.function) || isAlwaysDone(walk)
       {

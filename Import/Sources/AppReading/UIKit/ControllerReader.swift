@@ -16,6 +16,8 @@ final class ControllerReader {
   var rootViews: Set<String> = []
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
+  /// All classes that show a screen, in the order of the code, and whether they cover themselves with it.
+  var openers: [String: [(parent: String, isSheet: Bool)]] = [:]
   /// Classes of screens that more than one class shows.
   var shownBySeveral: Set<String> = []
   /// Classes of screens that leave nothing of the screen they are presented from.
@@ -103,7 +105,7 @@ final class ControllerReader {
   /// Those calls.
   var makingPlaces: Set<String> = []
   /// What stacks of the app's own do with their screens, by class.
-  var stepsOfStacks: [String: [(Function, String)]] = [:]
+  var stepsOfStacks: [String: [(Function, String)]?] = [:]
 
   /// Whether a type is a screen of the app's own, of each that was asked for.
   var controllers: [String: Bool] = [:]

@@ -1,0 +1,40 @@
+internal import AppCode
+
+/// Which of several screens leads to another first.
+extension ControllerReader {
+  /// Gives screens that several others show the first of those that can be there before them: none that
+  /// nothing makes, and none that is only shown from the screen itself.
+  func settleOpeners() {
+    let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
+    func isThere(_ opener: String, before type: String) -> Bool {
+      guard isController(opener) else { return true }
+      if isNeverMade(opener), looseOutlets[opener] == nil, !inherited.contains(opener),
+        !segueDestinations.contains(opener)
+      {
+        return false
+      }
+      return isShown(opener, without: type)
+    }
+    for type in openers.keys.sorted() where shownBySeveral.contains(type) {
+      guard let all = openers[type], let known = parents[type], all.count > 1,
+        all[0].parent == known.parent, !isThere(known.parent, before: type),
+        let other = all.first(where: { isThere($0.parent, before: type) })
+      else { continue }
+      parents[type] = other
+    }
+  }
+
+  /// Whether a screen may be there without another, which shows it: it is first on some stack, drawn without
+  /// anybody who asks for it, or something else shows it.
+  private func isShown(_ opener: String, without type: String) -> Bool {
+    var (open, seen) = ([opener], Set([type]))
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard let before = openers[next], !before.isEmpty, !roots.contains(next) else {
+        return true
+      }
+      open += before.map(\.parent)
+    }
+    return false
+  }
+}
