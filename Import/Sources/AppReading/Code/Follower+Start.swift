@@ -68,8 +68,10 @@ extension Follower {
     guard let name = call.name, NeverUsed.presenters.contains(name) else { return false }
     if index.never.cases.shows(call) { return true }
     guard let flag = call.argument("isPresented").flatMap(Self.path)?.filter({ $0 != "self" }),
-      flag.count == 1, flag[0].hasPrefix("$"), let type = scope.type,
-      let (property, _) = index.property(String(flag[0].dropFirst()), of: type)
+      let first = flag.first, first.hasPrefix("$"), let type = scope.type
+    else { return false }
+    if flag.count == 2 { return isNeverSet(flag[1], of: String(first.dropFirst()), type) }
+    guard flag.count == 1, let (property, _) = index.property(String(flag[0].dropFirst()), of: type)
     else { return false }
     return index.never.flag(property) == false || isOfOtherDevices(property, of: type)
   }
@@ -82,6 +84,22 @@ extension Follower {
     else { return false }
     return given.flagsOfOthers(type) { OtherDevices.flags(in: entry, isPad: index.isPad) }
       .contains(property.name)
+  }
+
+  /// Whether a flag of an object that a view keeps starts as off, and is set only in ways that the device
+  /// never takes.
+  private func isNeverSet(_ name: String, of object: String, _ type: String) -> Bool {
+    guard let (holder, owner) = index.property(object, of: type), holder.getter == nil else {
+      return false
+    }
+    var made = holder.type
+    if made == nil, case .call(let call)? = holder.value { made = call.name }
+    guard let kept = made.flatMap({ index.typeName($0, from: owner) }),
+      index.types[kept]?.kind == .class || index.types[kept]?.kind == .structure,
+      let (flag, _) = index.property(name, of: kept), flag.getter == nil,
+      case .bool(false)? = flag.value
+    else { return false }
+    return given.flagsOfAll(in: index).left.contains(name)
   }
 
   /// The condition that a flag of the type itself is worked out from; nil for any other.

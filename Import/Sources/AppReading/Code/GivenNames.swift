@@ -14,6 +14,16 @@ final class GivenNames {
     return found
   }
 
+  private var flagsOfObjects: (left: Set<String>, taken: Set<String>)?
+
+  /// The flags of objects that all of the code sets, worked out once.
+  func flagsOfAll(in index: CodeIndex) -> (left: Set<String>, taken: Set<String>) {
+    if let found = flagsOfObjects { return found }
+    let found = OtherDevices.flagsOfObjects(in: index)
+    flagsOfObjects = found
+    return found
+  }
+
   /// Those of a class and what it inherits.
   func names(of type: String, in index: CodeIndex) -> Set<String> {
     if let names = known[type] { return names }

@@ -4,15 +4,25 @@ internal import AppCode
 /// `PadView` of `if UIDevice.isPhone { PhoneView() } else { PadView() }`; or, where that is asked, only
 /// where nothing ever comes to.
 struct OtherDevices {
-  private let isPad: Bool
+  let isPad: Bool
   /// What tells whether a condition of the type ever holds; nil where only the device counts.
-  private var never: (follow: Follower, type: String)?
+  var never: (follow: Follower, type: String)?
   /// Whether flags are looked at that are set in such ways alone.
-  private var asksForFlags = false
+  var asksForFlags = false
   /// Flags that are set in such ways, and those that may be set in any other.
-  private var flags: (left: Set<String>, taken: Set<String>) = ([], [])
+  var flags: (left: Set<String>, taken: Set<String>) = ([], [])
+  /// Flags of other objects that anything sets in such ways, and those that may be set in any other.
+  var flagsOfOthers: (left: Set<String>, taken: Set<String>) = ([], [])
+  /// What is looked at.
+  var entry: CodeIndex.TypeEntry?
   /// The file of what is looked at.
   private var path = ""
+  /// Whether there are such ways.
+  private(set) var hasLeft = false
+  /// Where members stand that only such ways name.
+  var unnamed: Set<Place> = []
+  /// The members whose names are noted where anything else has them; nil while none are.
+  var named: (wanted: Set<String>, found: Set<String>)?
   /// Names that the code around gives values of its own.
   private var locals: Set<String> = []
   /// Names in such ways.
@@ -36,24 +46,23 @@ struct OtherDevices {
     return found.names(in: entry)
   }
 
-  /// The flags of a type that its code sets only in ways which the device never takes.
-  static func flags(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Set<String> {
+  /// What the code of a type sets.
+  static func set(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Self {
     var found = Self(isPad: isPad)
     found.asksForFlags = true
     _ = found.names(in: entry)
-    return found.flags.left.subtracting(found.flags.taken)
+    return found
   }
 
   private mutating func names(in entry: CodeIndex.TypeEntry) -> Set<String> {
-    for property in entry.properties {
-      let isLeft = isUnused(property.path, property.line)
-      (locals, path) = ([], property.path)
-      if let value = property.value { look(at: value, isLeft: isLeft) }
-      if let getter = property.getter { look(through: getter, isLeft: isLeft) }
-    }
-    for function in entry.functions {
-      (locals, path) = (Set(function.parameters.map(\.name)), function.path)
-      look(through: function.body, isLeft: isUnused(function.path, function.line))
+    self.entry = entry
+    lookThroughMembers(of: entry)
+    if hasLeft {
+      unnamed = unnamedMembers(of: entry)
+      if !unnamed.isEmpty {
+        (left, taken, flags, flagsOfOthers) = ([], [], ([], []), ([], []))
+        lookThroughMembers(of: entry)
+      }
     }
     guard !left.isEmpty else { return [] }
     for property in entry.properties { note(property.type, isLeft: false) }
@@ -61,11 +70,29 @@ struct OtherDevices {
     return left.subtracting(taken)
   }
 
-  private func isUnused(_ path: String, _ line: Int) -> Bool {
-    never?.follow.index.never.contains(path, line) ?? false
+  private mutating func lookThroughMembers(of entry: CodeIndex.TypeEntry) {
+    for property in entry.properties { look(through: property) }
+    for function in entry.functions { look(through: function) }
   }
 
-  private init(isPad: Bool) { self.isPad = isPad }
+  mutating func look(through property: Property) {
+    let isLeft = isUnused(property.path, property.line)
+    (locals, path) = ([], property.path)
+    if let value = property.value { look(at: value, isLeft: isLeft) }
+    if let getter = property.getter { look(through: getter, isLeft: isLeft) }
+  }
+
+  mutating func look(through function: Function) {
+    (locals, path) = (Set(function.parameters.map(\.name)), function.path)
+    look(through: function.body, isLeft: isUnused(function.path, function.line))
+  }
+
+  private func isUnused(_ path: String, _ line: Int) -> Bool {
+    unnamed.contains(Place(path, line))
+      || never?.follow.index.never.contains(path, line) ?? false
+  }
+
+  init(isPad: Bool) { self.isPad = isPad }
 
   private mutating func look(through body: [Statement], isLeft: Bool) {
     var isLeft = isLeft
@@ -80,6 +107,7 @@ struct OtherDevices {
         look(through: otherwise, isLeft: isLeft || answer == true)
         // What follows is never reached.
         if answer == false { isLeft = true }
+        if answer != nil { hasLeft = true }
       case .loop(let inner, let element):
         if let element { locals.insert(element.name) }
         look(through: inner, isLeft: isLeft)
@@ -100,6 +128,7 @@ struct OtherDevices {
         branch.subject.map { holds($0, branch.cases) } ?? holds(branch.condition)
       let isOut =
         isLeft || isSettled || answer == false || unasked.contains(place)
+      if isOut { hasLeft = true }
       if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
       note(branch.condition, isLeft: isLeft)
       locals.formUnion(branch.payload)
@@ -120,6 +149,7 @@ struct OtherDevices {
   private mutating func look(at value: Expression, isLeft: Bool) {
     ExpressionVisitor.visit(value) { expression in
       if asksForFlags { noteFlag(expression, isLeft: isLeft) }
+      if !isLeft { noteMembers(in: expression) }
       switch expression {
       case .call(let call) where asksForFlags && Self.shows(call):
         look(at: call.callee, isLeft: isLeft)
@@ -128,6 +158,7 @@ struct OtherDevices {
         }
         return false
       case .call(let call) where isNeverShown(call):
+        hasLeft = true
         look(at: call.callee, isLeft: isLeft)
         for argument in call.arguments { look(at: argument.value, isLeft: true) }
         return false
@@ -141,6 +172,7 @@ struct OtherDevices {
       case .choice(let condition, let first, let second):
         note(condition, isLeft: isLeft)
         let answer = holds(condition)
+        if answer != nil { hasLeft = true }
         look(at: first, isLeft: isLeft || answer == false)
         look(at: second, isLeft: isLeft || answer == true)
         return false
@@ -151,35 +183,6 @@ struct OtherDevices {
       }
       return true
     }
-  }
-
-  /// Notes a flag that an expression sets, or lets somebody else set.
-  private mutating func noteFlag(_ expression: Expression, isLeft: Bool) {
-    let place: Expression
-    switch expression {
-    // What takes something away shows nothing.
-    case .assign(_, .bool(false), _): return
-    case .assign(let target, _, _): place = target
-    case .call(let call):
-      guard case .member(let flag?, "toggle", _) = call.callee else { return }
-      place = flag
-    case .name(let name), .member(.name("self")?, let name, _):
-      if name.hasPrefix("$") || name.hasPrefix("_") { flags.taken.insert(String(name.dropFirst())) }
-      return
-    default: return
-    }
-    guard let path = Follower.path(place)?.filter({ $0 != "self" }), path.count == 1 else { return }
-    if isLeft { flags.left.insert(path[0]) } else { flags.taken.insert(path[0]) }
-  }
-
-  /// Whether a call shows something by a flag.
-  private static func shows(_ call: Call) -> Bool { call.arguments.contains(where: isShowing) }
-
-  private static func isShowing(_ argument: Argument) -> Bool {
-    guard argument.label == "isPresented" || argument.label == "isActive",
-      let path = Follower.path(argument.value)?.filter({ $0 != "self" })
-    else { return false }
-    return path.count == 1 && path[0].hasPrefix("$")
   }
 
   /// Whether a call shows something where a flag says so which nothing ever sets.
@@ -205,6 +208,7 @@ struct OtherDevices {
   /// Notes the names of types in a text.
   private mutating func note(_ text: String?, isLeft: Bool) {
     guard let text else { return }
+    if !isLeft { noteMembers(inWordsOf: text) }
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
     where word.prefix(2).contains(where: \.isUppercase) {
       if isLeft { left.insert(String(word)) } else { taken.insert(String(word)) }
@@ -214,6 +218,9 @@ struct OtherDevices {
   /// Whether a condition holds on the device; nil for one that asks for something else as well.
   private func holds(_ condition: String, depth: Int = 0) -> Bool? {
     guard depth < 8 else { return nil }
+    if let inner = ownCondition(condition, locals) {
+      return holds(inner.condition, depth: depth + 1).map { $0 != inner.isTurned }
+    }
     if let parts = Follower.parts(of: condition, at: "||") {
       let answers = parts.map { holds($0, depth: depth + 1) }
       return answers.contains(true) ? true : answers.contains(nil) ? nil : false

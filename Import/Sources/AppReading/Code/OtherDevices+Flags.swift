@@ -1,0 +1,87 @@
+internal import AppCode
+
+/// Flags that code sets only in ways which are never taken.
+extension OtherDevices {
+  /// The flags of a type that its code sets only in ways which the device never takes.
+  static func flags(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Set<String> {
+    let found = set(in: entry, isPad: isPad)
+    return found.flags.left.subtracting(found.flags.taken)
+  }
+
+  /// The flags of objects that code sets in any way that the device may take, and those that it sets only
+  /// in ways which are never taken.
+  static func flagsOfObjects(in index: CodeIndex) -> (left: Set<String>, taken: Set<String>) {
+    var all: (left: Set<String>, taken: Set<String>) = ([], [])
+    for entry in index.types.values where !entry.inherits.contains("PreviewProvider") {
+      let found = set(in: entry, isPad: index.isPad)
+      all.left.formUnion(found.flagsOfOthers.left.union(found.flags.left))
+      all.taken.formUnion(found.flagsOfOthers.taken.union(found.flags.taken))
+    }
+    var loose = Self(isPad: index.isPad)
+    loose.asksForFlags = true
+    for function in index.functions.values.joined() { loose.look(through: function) }
+    all.taken.formUnion(loose.flagsOfOthers.taken)
+    all.taken.formUnion(loose.flagsOfOthers.left)
+    return (all.left.subtracting(all.taken), all.taken)
+  }
+
+  /// Notes a flag that an expression sets, or lets somebody else set.
+  mutating func noteFlag(_ expression: Expression, isLeft: Bool) {
+    let place: Expression
+    switch expression {
+    // What takes something away shows nothing.
+    case .assign(_, .bool(false), _): return
+    case .assign(let target, _, _): place = target
+    case .call(let call):
+      for case let (label?, value) in call.arguments.map({ ($0.label, $0.value) }) {
+        if case .bool(false) = value { continue }
+        flagsOfOthers.taken.insert(label)
+      }
+      guard case .member(let flag?, "toggle", _) = call.callee else { return }
+      place = flag
+    case .other(let source):
+      for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        flagsOfOthers.taken.insert(String(word))
+      }
+      return
+    case .name(let name), .member(.name("self")?, let name, _):
+      if name.hasPrefix("$") || name.hasPrefix("_") {
+        flags.taken.insert(String(name.dropFirst()))
+        flagsOfOthers.taken.insert(String(name.dropFirst()))
+      }
+      return
+    case .member:
+      guard let path = Follower.path(expression)?.filter({ $0 != "self" }), path.count > 1,
+        path.contains(where: { $0.hasPrefix("$") || $0.hasPrefix("_") })
+      else { return noteOpenFlag(expression) }
+      flagsOfOthers.taken.formUnion(path.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
+      return
+    default: return
+    }
+    guard let path = Follower.path(place)?.filter({ $0 != "self" }), let name = path.last else {
+      if case .member(_, let name, _) = place { flagsOfOthers.taken.insert(name) }
+      return
+    }
+    if isLeft { flagsOfOthers.left.insert(name) } else { flagsOfOthers.taken.insert(name) }
+    guard path.count == 1 else { return }
+    if isLeft { flags.left.insert(name) } else { flags.taken.insert(name) }
+  }
+
+  /// Notes a flag of what is no path of names, which may be a place for a value: `Bindable(model).isOpen`.
+  private mutating func noteOpenFlag(_ expression: Expression) {
+    guard case .member(let base?, let name, _) = expression, Follower.path(base) == nil else {
+      return
+    }
+    flagsOfOthers.taken.insert(name)
+  }
+
+  /// Whether a call shows something by a flag.
+  static func shows(_ call: Call) -> Bool { call.arguments.contains(where: isShowing) }
+
+  static func isShowing(_ argument: Argument) -> Bool {
+    guard argument.label == "isPresented" || argument.label == "isActive",
+      let path = Follower.path(argument.value)?.filter({ $0 != "self" })
+    else { return false }
+    return (1...2).contains(path.count) && path[0].hasPrefix("$")
+  }
+}
