@@ -66,4 +66,69 @@ import Testing
   func `a flag that only the running app knows`(flag: String) throws {
     #expect(try items(flag, "has(.share)").count == 2)
   }
+
+  private static let tables = """
+    enum Stage { case off, tried, done }
+    enum Part: CaseIterable { case find, share
+      var stage: Stage { switch self { case .find: .off; case .share: .done } }
+      var isDone: Bool { stage == .done }
+    }
+    struct Table {
+      private var on = Set(Part.allCases.filter {
+        #if DEBUG
+        return $0.stage != .off
+        #else
+        return $0.stage == .done
+        #endif
+      })
+      private let listed = Part.allCases.filter(\\.isDone)
+      private var changed = Set(Part.allCases.filter { $0.isDone })
+      var open = Set(Part.allCases.filter { $0.isDone })
+      func has(_ part: Part) -> Bool { on.contains(part) && all.contains(part) }
+      func knows(_ part: Part) -> Bool { listed.contains(part) }
+      func changes(_ part: Part) -> Bool { changed.contains(part) }
+      func opens(_ part: Part) -> Bool { open.contains(part) }
+      mutating func add(_ part: Part) { changed.insert(part) }
+    }
+    """
+
+  /// The buttons of each scene of a screen that asks a table for one.
+  private func buttons(_ condition: String) throws -> [[String]] {
+    try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      \(Self.tables)
+      struct Notes: View {
+        let table = Table()
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Notes").toolbar {
+              Button("Add") {}
+              if \(condition) { Button("Find") {} }
+            }
+          }
+        }
+      }
+      """
+    ]).read().screens.filter { $0.name == "Notes" }.map { $0.items.map(\.summary) }
+  }
+
+  @Test(arguments: [
+    "table.has(.find)", "table.knows(.find)", "Part.find.stage == .done",
+    "Part.share.stage != .done", "Part.find.isDone", "!table.knows(.share)",
+  ])
+  func `what a table leaves out is off`(condition: String) throws {
+    #expect(try buttons(condition) == [["automatic \"Add\""]])
+  }
+
+  @Test(arguments: ["table.knows(.share)", "Part.share.stage == .done", "Part.share.isDone"])
+  func `what a table has is on`(condition: String) throws {
+    #expect(
+      try buttons(condition) == [["automatic \"Add\"", "automatic \"Find\""]])
+  }
+
+  @Test(arguments: ["table.changes(.find)", "table.opens(.find)", "table.has(.share)"])
+  func `a table that something may change decides nothing`(condition: String) throws {
+    #expect(try buttons(condition).count == 2)
+  }
 }

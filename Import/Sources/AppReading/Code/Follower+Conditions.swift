@@ -73,7 +73,8 @@ extension Follower {
       return truth(of: condition.replacing("type(of: self).", with: "Self."), in: scope)
     }
     if let known = contains(condition, in: scope) ?? answersCall(condition, in: scope)
-      ?? askedFlag(condition, in: scope)
+      ?? askedFlag(condition, in: scope) ?? comparesWorkedOut(condition, in: scope)
+      ?? containsFiltered(condition, in: scope)
     {
       return known
     }
