@@ -55,4 +55,52 @@ import Testing
   func `where it may get one elsewhere it has one`(more: String) throws {
     #expect(try names("LogController()", more: more) == ["LogController"])
   }
+
+  /// The names of the screens where a view is generic in the controller that it holds.
+  private func held(_ shown: String, _ made: String = "Held()") throws -> [String] {
+    try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      @main struct NotesApp: App {
+        var body: some Scene { WindowGroup { NavigationStack { Home() } } }
+      }
+      struct Home: View {
+        var body: some View { \(shown).navigationTitle("Home") }
+      }
+      """,
+      "B.swift": """
+      import SwiftUI
+      enum Holders {
+        struct Holder<Held: UIViewController>: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController { \(made) }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+      }
+      struct Box<Held>: View { var body: some View { Text("") } }
+      """,
+      "C.swift": """
+      import UIKit
+      class LogController: UIViewController {
+        override func viewDidLoad() { title = "Log" }
+      }
+      """,
+    ]).read().screens.map(\.name).filter { $0 == "LogController" }
+  }
+
+  @Test func `one that a view is generic in has no bar`() throws {
+    #expect(try held("Holders.Holder<LogController>()") == [])
+  }
+
+  @Test(arguments: [
+    "Box<LogController>()", "Button(\"\") { show(LogController()) }",
+    "Holders.Holder<LogController>().onTapGesture { show(LogController()) }",
+  ])
+  func `one that something else names may have one`(shown: String) throws {
+    #expect(try held(shown) == ["LogController"])
+  }
+
+  @Test func `one that such a view puts on a stack has one`() throws {
+    let made = "UINavigationController(rootViewController: Held())"
+    #expect(try held("Holders.Holder<LogController>()", made) == ["LogController"])
+  }
 }

@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("card", card), ("if isWide { card } else { card }", card),
+    ("card", card),
+    ("if isWide { side } else { card }", card + "; private var side: some View { Text(\"\") }"),
+    ("if isWide { card } else { card }", card),
     ("if isWide { card }", "var card: some View { Button(\"Open\") { model.isOpen = true } }"),
     ("if isWide { card }; Button(\"\") { model.isOpen = true }", card),
     (

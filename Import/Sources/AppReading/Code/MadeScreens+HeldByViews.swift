@@ -5,16 +5,19 @@ extension MadeScreens {
   /// The controllers that nothing but views of SwiftUI's make, and put on no stack: what they say of their
   /// title and buttons no bar shows.
   ///
-  /// - Parameter named: names of those that something else than code makes.
-  func heldByViews(but named: Set<String>) -> Set<String> {
+  /// - Parameters:
+  ///   - named: names of those that something else than code makes.
+  ///   - files: the code.
+  func heldByViews(but named: Set<String>, in files: [AppFiles.File]) -> Set<String> {
     var representing: [String: Bool] = [:]
+    let generic = GenericHolders(index, files)
     return Set(
       makers.compactMap { name, types -> String? in
         guard !named.contains(name), !types.isEmpty, isPlainController(name),
           types.allSatisfy({ type in
             let known = representing[type] ?? onlyRepresents(type)
             representing[type] = known
-            return known
+            return known || generic.onlyHold(name, in: index.types[type])
           }), !speaksOfParent(name)
         else { return nil }
         return name

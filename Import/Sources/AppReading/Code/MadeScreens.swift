@@ -56,7 +56,8 @@ struct MadeScreens {
       let unreached = made.unmade(but: named, without: made.never).subtracting(gone)
       never = Set(screens.filter { isOf(unreached, $0) }.map(\.place))
       screens.removeAll { isOf(unreached, $0) }
-      let held = made.heldByViews(but: named.union(drawn.maybe))
+      let held = made.heldByViews(
+        but: named.union(drawn.maybe), in: files.filter { $0.kind == .swift })
       inViews = Set(screens.filter { held.contains($0.name) }.map(\.place))
       screens.removeAll { held.contains($0.name) }
     }

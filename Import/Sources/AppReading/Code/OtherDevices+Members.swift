@@ -2,8 +2,9 @@ internal import AppCode
 
 /// Members of a type that only ways name which are never taken, so that nothing comes to them either.
 extension OtherDevices {
-  /// Where members stand that only the file sees, and that only such ways of the type's code name.
-  func unnamedMembers(of entry: CodeIndex.TypeEntry) -> Set<Place> {
+  /// Members that only the file sees, and that only such ways of the type's code name, with where they
+  /// stand.
+  func unnamedMembers(of entry: CodeIndex.TypeEntry) -> [String: [Place]] {
     var places: [String: [Place]] = [:]
     // What is private for the type around it may be what a protocol asks for.
     for part in entry.parts where part.kind == .extension || !part.isPrivate {
@@ -14,11 +15,15 @@ extension OtherDevices {
         places[function.name, default: []].append(Place(function.path, function.line))
       }
     }
-    guard !places.isEmpty else { return [] }
-    let hidden = Set(places.values.joined())
+    guard !places.isEmpty else { return [:] }
+    let hidden = places
     var (next, names): ([String], [String: Set<String>]) = ([], [:])
     func note(_ name: String, _ place: Place, _ found: Set<String>) {
-      if hidden.contains(place) { names[name, default: []].formUnion(found) } else { next += found }
+      if hidden[name]?.contains(place) ?? false {
+        names[name, default: []].formUnion(found)
+      } else {
+        next += found
+      }
     }
     for property in entry.properties {
       let found = mentions(of: Set(places.keys)) { $0.look(through: property) }
@@ -32,7 +37,7 @@ extension OtherDevices {
     while let name = next.popLast() {
       if places.removeValue(forKey: name) != nil { next += names[name] ?? [] }
     }
-    return Set(places.values.joined())
+    return places
   }
 
   private static func mayBeUnnamed(_ function: Function) -> Bool {

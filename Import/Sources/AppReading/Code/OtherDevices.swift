@@ -19,8 +19,8 @@ struct OtherDevices {
   private var path = ""
   /// Whether there are such ways.
   private(set) var hasLeft = false
-  /// Where members stand that only such ways name.
-  var unnamed: Set<Place> = []
+  /// The members that only such ways name, with where they stand.
+  var unnamed: [String: [Place]] = [:]
   /// The members whose names are noted where anything else has them; nil while none are.
   var named: (wanted: Set<String>, found: Set<String>)?
   /// Names that the code around gives values of its own.
@@ -76,7 +76,7 @@ struct OtherDevices {
   }
 
   mutating func look(through property: Property) {
-    let isLeft = isUnused(property.path, property.line)
+    let isLeft = isUnused(property.name, property.path, property.line)
     (locals, path) = ([], property.path)
     if let value = property.value { look(at: value, isLeft: isLeft) }
     if let getter = property.getter { look(through: getter, isLeft: isLeft) }
@@ -84,11 +84,11 @@ struct OtherDevices {
 
   mutating func look(through function: Function) {
     (locals, path) = (Set(function.parameters.map(\.name)), function.path)
-    look(through: function.body, isLeft: isUnused(function.path, function.line))
+    look(through: function.body, isLeft: isUnused(function.name, function.path, function.line))
   }
 
-  private func isUnused(_ path: String, _ line: Int) -> Bool {
-    unnamed.contains(Place(path, line))
+  private func isUnused(_ name: String, _ path: String, _ line: Int) -> Bool {
+    unnamed[name]?.contains(Place(path, line)) ?? false
       || never?.follow.index.never.contains(path, line) ?? false
   }
 
