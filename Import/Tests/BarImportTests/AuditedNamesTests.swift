@@ -216,7 +216,7 @@ import Testing
     #expect(places.first?.path.hasSuffix("/A.swift") == true)
   }
 
-  @Test(arguments: ["Debug", "Developer", "DeveloperTools"])
+  @Test(arguments: ["Debug", "Developer", "DeveloperTools", "Developer Menu", "internal-tools"])
   func `screens in a folder for finding mistakes are for those who make the app`(
     folder: String
   ) throws {
@@ -246,6 +246,34 @@ import Testing
       """
     ])
     #expect(auditor.makersScreens == ["ABDebugscreenController"])
+  }
+
+  @Test func `internal settings and what they lead to are for those who make the app`() throws {
+    let (_, auditor) = try findings([
+      "A.swift": """
+      import SwiftUI
+      struct ShopView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Go") { InternalSettingsView() }
+              NavigationLink("On") { InternalAffairsView() }
+            }.navigationTitle("Shop")
+          }
+        }
+      }
+      struct InternalSettingsView: View {
+        var body: some View {
+          List { NavigationLink("Go") { TrialsView() } }.navigationTitle("Settings")
+        }
+      }
+      struct TrialsView: View { var body: some View { List {}.navigationTitle("Trials") } }
+      struct InternalAffairsView: View {
+        var body: some View { List {}.navigationTitle("Affairs") }
+      }
+      """
+    ])
+    #expect(auditor.makersScreens == ["InternalSettingsView", "TrialsView"])
   }
 
   @Test func `a title that a base class asks its heirs for stands in the heir`() throws {

@@ -19,7 +19,7 @@ extension Auditor {
   /// Names of screens for those who make the app, as they say themselves, or the names of all screens that
   /// lead to them.
   ///
-  /// Nobody translates such screens: `DebugMenuView`, `DeveloperOptionsController`.
+  /// Nobody translates such screens: `DebugMenuView`, `DeveloperOptionsController`, `InternalSettingsView`.
   private var namesForMakers: Set<String> {
     let screens = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
     var seen = Set(screens.keys)
@@ -44,13 +44,15 @@ extension Auditor {
       .subtracting(Self.all(behind: starts, by: following))
   }
 
-  /// Names of screens in a folder called `Debug` or `Developer`, but not in one around all screens.
+  /// Names of screens in a folder called `Debug` or `Developer Menu`, but not in one around all screens.
   private var namesInMakersFolders: Set<String> {
+    // However its words are joined: `Developer Menu`, `developer-menu`.
     func isOne(_ folder: Substring) -> Bool {
       [
-        "Debug", "Debugging", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperOptions",
-        "DeveloperSettings", "DeveloperTools",
-      ].contains(folder)
+        "debug", "debugging", "debugmenu", "developer", "developermenu", "developeroptions",
+        "developersettings", "developertools", "internalmenu", "internaloptions",
+        "internalsettings", "internaltools",
+      ].contains(String(folder.lowercased().filter { !" -_".contains($0) }))
     }
     let folders = screens.map { $0.place.path.split(separator: "/").dropLast() }
     guard var common = folders.first else { return [] }
@@ -89,7 +91,7 @@ extension Auditor {
     let words = words(of: name)
     if words.contains(where: { $0.hasPrefix("Debug") && $0 != "Debugged" }) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
-      ["Developer", "Develop", "Dev"].contains(first)
+      ["Developer", "Develop", "Dev", "Internal"].contains(first)
         && ["Menu", "Options", "Tools", "Settings", "Mode", "Panel", "Console"].contains(second)
     }
   }
