@@ -138,6 +138,44 @@ import Testing
         """) == ["low-contrast 12"])
   }
 
+  @Test(arguments: [
+    (".systemGroupedBackground", "", 0), ("UIColor(red: 1, green: 0.6, blue: 0, alpha: 1)", "", 1),
+    (
+      ".systemGroupedBackground",
+      "navigationController?.navigationBar.tintColor = .systemYellow", 1
+    ),
+  ])
+  func `what the system's own colours are like is no fault of the app`(
+    background: String, tint: String, count: Int
+  ) throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Start {
+        func start() -> UIViewController {
+          let appearance = UINavigationBarAppearance()
+          appearance.configureWithOpaqueBackground()
+          appearance.backgroundColor = \(background)
+          UINavigationBar.appearance().standardAppearance = appearance
+          UINavigationBar.appearance().scrollEdgeAppearance = appearance
+          return UINavigationController(rootViewController: FirstController())
+        }
+      }
+      class FirstController: UIViewController {
+        override func viewDidLoad() {
+          title = "First"
+          \(tint)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: self, action: nil)
+        }
+      }
+      """
+    ]).read()
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, looks: read.looks, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [.large], turns: false))
+    #expect(auditor.run().findings.filter { $0.shown == "low-contrast" }.count == count)
+  }
+
   @Test func `a button that cancels stands after a search bar in the place of the title`() throws {
     func found(_ view: String) throws -> [Finding] {
       let read = try SampleApp([

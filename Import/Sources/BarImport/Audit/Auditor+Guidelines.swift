@@ -1,6 +1,8 @@
 internal import AppReading
+internal import BarLayout
 internal import BarLint
 internal import BarSceneFile
+internal import Foundation
 
 extension Auditor {
   /// Rules that hold for what an app's code says of a bar, whatever was not understood.
@@ -77,7 +79,11 @@ extension Auditor {
           return nil
         }
         // Against what is behind the bar only where the app says what that is.
-        if found.rule == .lowContrast, !Self.saysBackground(text) { return nil }
+        if found.rule == .lowContrast,
+          !Self.saysBackground(text) || Self.isAsTheSystem(found.message, text)
+        {
+          return nil
+        }
         // Of letters in a view in the title's place nobody has read the colour.
         if found.rule == .lowContrast, found.message.hasPrefix("titleView") { return nil }
         if found.rule == .sheetButtonSides, Self.hasCancelElsewhere(screen, found.message) {
@@ -116,6 +122,20 @@ extension Auditor {
   /// Whether a scene says what colour is behind its bar, which otherwise may not have been found.
   private static func saysBackground(_ text: String) -> Bool {
     ["backgroundColor:", "barTintColor:"].contains(where: text.contains)
+  }
+
+  /// Whether a button has the system's own tint on one of the system's own backgrounds, which Apple has
+  /// chosen for each other.
+  private static func isAsTheSystem(_ message: String, _ text: String) -> Bool {
+    guard !["title", "largeTitle"].contains(where: message.hasPrefix), !text.contains("tintColor:")
+    else { return false }
+    let backgrounds = ["backgroundColor: ", "barTintColor: "].flatMap {
+      text.components(separatedBy: $0).dropFirst()
+    }
+    return backgrounds.allSatisfy {
+      SystemColor(rawValue: String($0.prefix(while: \.isLetter)))?.rawValue
+        .hasSuffix("ackground") == true
+    }
   }
 
   /// Whether a line of a scene has a placeholder, as that of a screen before may have.
