@@ -55,6 +55,23 @@ import Testing
     #expect(try Self.languages(files) == ["en", "pt_BR", "sv"])
   }
 
+  @Test func `words of a language that the project does not know are left out`() throws {
+    func found(_ regions: String) throws -> [String] {
+      try Self.languages([
+        "App.xcodeproj/project.pbxproj": Self.project(
+          ["en.lproj/Localizable.strings", "Base.lproj/Start.storyboard"],
+          more: "knownRegions = ( \(regions) );"),
+        "App/en.lproj/Localizable.strings": "\"home\" = \"Home\";",
+        // Left behind when the language was taken out.
+        "App/es.lproj/Start.strings": "\"aB1-cD-2eF.title\" = \"Inicio\";",
+        "App/Kit.bundle/sv.lproj/Localizable.strings": "\"kit\" = \"Kit\";",
+      ])
+    }
+    #expect(try found("en, Base") == ["en"])
+    #expect(try found("en, Base, es") == ["en", "es"])
+    #expect(try found("en, Base, sv") == ["en", "sv"])
+  }
+
   @Test func `where a project does not say which language every one is read`() throws {
     let words = [
       "App/en.lproj/Localizable.strings": "\"home\" = \"Home\";",

@@ -176,7 +176,26 @@ struct ProjectMembers {
       else { continue }
       for file in inside where !isListed(file, by: listed) { result.insert(file.path) }
     }
+    result.formUnion(ofUnknownLanguages(files.filter { !isListed($0, by: listed) }, wholes))
     return result
+  }
+
+  /// Those of files of words that no project lists which are of a language that none knows: Xcode notes a
+  /// language with the first file of it, so that these were left behind when it was taken out.
+  private func ofUnknownLanguages(
+    _ files: [AppFiles.File], _ wholes: Set<String>
+  ) -> Set<String> {
+    guard !regions.isEmpty else { return [] }
+    return files.reduce(into: []) { result, file in
+      let folders = file.path.split(separator: "/").dropLast()
+      guard let language = folders.last, language.hasSuffix(".lproj"), language != "Base.lproj",
+        !regions.contains(WordTables.locale(String(language.dropLast(6)))),
+        !folders.contains(where: { $0.hasSuffix(".bundle") || wholes.contains(String($0)) }),
+        !packages.contains(where: file.path.hasPrefix),
+        projects.contains(where: { file.path.hasPrefix($0.folder) && !$0.words.isEmpty })
+      else { return }
+      result.insert(file.path)
+    }
   }
 
   /// The languages that a project knows.
