@@ -165,7 +165,7 @@ struct DrawnClasses {
   /// others ask for it.
   private static func makesUpIdentifiers(_ data: Data) -> Bool {
     var rest = data[...]
-    while let key = rest.firstRange(of: Data("nstantiate".utf8)) {
+    while let key = rest.place(of: "nstantiate") {
       rest = rest[key.upperBound...]
       let name = rest.prefix(while: isPlain)
       rest = rest[name.endIndex...]
@@ -210,7 +210,7 @@ struct DrawnClasses {
   private static func tags(with text: String, in data: Data) -> [Data] {
     var tags: [Data] = []
     var rest = data[...]
-    while let key = rest.firstRange(of: Data(text.utf8)) {
+    while let key = rest.place(of: text) {
       let start = rest[..<key.lowerBound].lastIndex(of: 0x3C) ?? key.lowerBound
       let end = rest[key.upperBound...].firstIndex(of: 0x3E) ?? rest.endIndex
       tags.append(data[start..<end])
@@ -223,7 +223,7 @@ struct DrawnClasses {
   private static func values(of attribute: String, in data: Data) -> [String] {
     var values: [String] = []
     var rest = data[...]
-    while let key = rest.firstRange(of: Data(" \(attribute)=\"".utf8)) {
+    while let key = rest.place(of: " \(attribute)=\"") {
       let value = rest[key.upperBound...].prefix { $0 != 0x22 }
       values.append(String(decoding: value, as: UTF8.self))
       rest = rest[value.endIndex...]

@@ -24,8 +24,7 @@ struct OpenedStoryboards {
     let storyboards = drawings.filter { file in
       // What is shown while the app starts is no screen.
       file.url.pathExtension == "storyboard"
-        && (try? Data(contentsOf: file.url))?
-          .firstRange(of: Data("launchScreen=\"YES\"".utf8)) == nil
+        && (try? Data(contentsOf: file.url))?.holds("launchScreen=\"YES\"") != true
     }
     guard !storyboards.isEmpty, !projects.isEmpty else { return [] }
     let names = Set(storyboards.map(name))
@@ -34,7 +33,7 @@ struct OpenedStoryboards {
     var (tellsStart, listed) = (false, Set<String>())
     for file in lists {
       guard let data = try? Data(contentsOf: file.url) else { continue }
-      tellsStart = tellsStart || data.firstRange(of: Data("CFBundle".utf8)) != nil
+      tellsStart = tellsStart || data.holds("CFBundle")
       let all = words(in: data).intersection(names)
       listed.formUnion(all)
       if data.starts(with: Data("bplist".utf8)) { open.formUnion(all) }
@@ -43,8 +42,8 @@ struct OpenedStoryboards {
         open.formUnion(words(in: Data((line + " " + next).utf8)).intersection(names))
       }
       // What a setting of the build stands for nobody knows.
-      if data.firstRange(of: Data("toryboard".utf8)) != nil,
-        data.firstRange(of: Data("<string>$(".utf8)) != nil,
+      if data.holds("toryboard"),
+        data.holds("<string>$("),
         lines.contains(where: { $0.contains("$(") && $0.contains("STORYBOARD") })
       {
         return []
@@ -52,9 +51,10 @@ struct OpenedStoryboards {
     }
     for file in projects {
       guard let data = try? Data(contentsOf: file.url) else { continue }
-      for line in lines(in: data) where line.contains("MainStoryboard") {
-        tellsStart = true
-        open.formUnion(words(in: Data(line.utf8)).intersection(names))
+      guard data.holds("MainStoryboard") else { continue }
+      tellsStart = true
+      for line in byteLines(in: data) where line.holds("MainStoryboard") {
+        open.formUnion(words(in: line).intersection(names))
       }
     }
     guard tellsStart else { return [] }
@@ -101,15 +101,18 @@ struct OpenedStoryboards {
 
   /// Looks for what a file of code asks for: `UIStoryboard(name: "Main", bundle: nil)`.
   private mutating func look(through data: Data) {
+    guard data.holds("toryboard") else { return }
     var (isOther, joinsNames) = (false, false)
-    for line in Self.lines(in: data) where !Self.isComment(line) {
-      if line.contains("toryboard") { asked.formUnion(Self.words(in: Data(line.utf8))) }
+    for bytes in Self.byteLines(in: data) where bytes.holds("toryboard") {
+      let line = String(decoding: bytes, as: UTF8.self)[...]
+      guard !Self.isComment(line) else { continue }
+      asked.formUnion(Self.words(in: bytes))
       if line.contains("R.storyboard") || line.contains("extension UIStoryboard ")
         || line.contains("(UIStoryboard)")
       {
         isOther = true
       }
-      if line.contains("toryboard"), Self.joining.contains(where: { line.contains($0) }) {
+      if Self.joining.contains(where: { line.contains($0) }) {
         joinsNames = true
       }
       for key in ["UIStoryboard(", "UIStoryboard.init(", "storyboardWithName:"] {
@@ -130,7 +133,7 @@ struct OpenedStoryboards {
     asksForOthers = true
     if joinsNames { makesUpNames = true }
     let marks = ["String(describing", "NSStringFromClass"]
-    if marks.contains(where: { data.firstRange(of: Data($0.utf8)) != nil }) { makesUpNames = true }
+    if marks.contains(where: { data.holds($0) }) { makesUpNames = true }
   }
 
   /// What puts texts together.
@@ -170,6 +173,10 @@ struct OpenedStoryboards {
 
   private static func lines(in data: Data) -> [Substring] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
+  private static func byteLines(in data: Data) -> [Data] {
+    data.split { $0 == 0x0A || $0 == 0x0D }
   }
 
   private static func isComment(_ line: Substring) -> Bool {

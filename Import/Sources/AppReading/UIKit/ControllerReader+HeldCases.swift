@@ -48,23 +48,49 @@ extension ControllerReader {
   /// What code puts into a property of objects that are not its own.
   private func settings(of property: String) -> Set<CaseSetting> {
     if let known = settingsOfCases[property] { return known }
-    var found: Set<CaseSetting> = []
+    let found = Set(
+      (stepsThatSet[property] ?? []).map { step in
+        guard let base = step.base, let value = step.value else { return CaseSetting() }
+        return CaseSetting(
+          type: made(base, in: step.function, of: step.type),
+          caseName: Follower.implicitCase(value))
+      })
+    settingsOfCases[property] = found
+    return found
+  }
+
+  /// A step that sets a property of an object other than `self`.
+  struct SettingStep {
+    /// The object; nil where the property is handed on to be changed.
+    var base: Expression?
+    /// What it is set to; nil where it is handed on to be changed.
+    var value: Expression?
+    /// The function that has the step.
+    var function: Function
+    /// The type that has the function.
+    var type: String
+  }
+
+  /// All such steps of the app's types by the property that they set.
+  func allStepsThatSet() -> [String: [SettingStep]] {
+    var found: [String: [SettingStep]] = [:]
     for (type, entry) in index.types {
       for function in entry.functions {
         ExpressionVisitor.visit(function.body) { value in
           switch value {
-          case .assign(.member(let base?, property, _), let value, _) where base.source != "self":
-            found.insert(
-              CaseSetting(
-                type: made(base, in: function, of: type), caseName: Follower.implicitCase(value)))
-          case .other("&" + property): found.insert(CaseSetting())
+          case .assign(.member(let base?, let property, _), let value, _)
+          where base.source != "self":
+            let step = SettingStep(base: base, value: value, function: function, type: type)
+            found[property, default: []].append(step)
+          case .other(let text) where text.hasPrefix("&"):
+            found[String(text.dropFirst()), default: []].append(
+              SettingStep(function: function, type: type))
           default: break
           }
           return true
         }
       }
     }
-    settingsOfCases[property] = found
     return found
   }
 

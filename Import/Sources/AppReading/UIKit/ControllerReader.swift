@@ -75,6 +75,8 @@ final class ControllerReader {
   lazy var settledFlags = flagsOfCallers()
   /// What code puts into properties of objects that are not its own, by the property's name.
   var settingsOfCases: [String: Set<CaseSetting>] = [:]
+  /// The steps that do so.
+  lazy var stepsThatSet = allStepsThatSet()
   /// Titles that a screen takes from another, in the order of the code.
   var loans: [Loan] = []
   /// Buttons that a screen takes from another, in the order of the code.
