@@ -7,6 +7,9 @@ public struct BuildTarget: Hashable, Sendable {
   /// Whether screens are those of a pad whose window fills the screen: wide and high, of regular
   /// size classes both ways; otherwise those of an upright phone.
   public var isPad: Bool
+  /// Words that the app's project may define for `#if` when it is built for release: any other is not
+  /// defined; nil where nobody can say.
+  public var flags: Set<String>?
 
   /// Makes a target.
   public init(platform: String = "iOS", version: Double = 26, isPad: Bool = false) {
@@ -14,6 +17,16 @@ public struct BuildTarget: Hashable, Sendable {
     self.version = version
     self.isPad = isPad
   }
+
+  /// The same target with the words that may be defined.
+  public func released(with flags: Set<String>?) -> Self {
+    var target = self
+    target.flags = flags
+    return target
+  }
+
+  /// Words that what builds an app defines by itself.
+  private static let flagsOfBuilders: Set = ["SWIFT_PACKAGE", "COCOAPODS", "Xcode"]
 
   /// Modules that are missing on a touch device.
   private static let foreignModules: Set = ["AppKit", "Cocoa", "WatchKit", "Glibc", "TVUIKit"]
@@ -47,7 +60,10 @@ public struct BuildTarget: Hashable, Sendable {
       return holds(condition: String(condition.dropFirst().dropLast()), depth: depth + 1)
     }
     guard let open = condition.firstIndex(of: "("), condition.hasSuffix(")") else {
-      return condition == "true" ? true : condition == "DEBUG" ? false : nil
+      if condition == "true" { return true }
+      if ["false", "DEBUG"].contains(condition) { return false }
+      guard let flags, !Self.flagsOfBuilders.contains(condition) else { return nil }
+      return flags.contains(condition) ? nil : false
     }
     let argument = String(condition[condition.index(after: open)...].dropLast())
     switch condition[..<open] {

@@ -44,7 +44,7 @@ public struct AppReader: Sendable {
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     looks.readBuildSettings(files.files(.buildSettings))
-    let target = target(looks)
+    let target = target(looks).released(with: CompilationFlags.released(by: files))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)
