@@ -259,37 +259,10 @@ struct HeldCases {
   }
 
   /// The property of the object itself that a place is; nil for any other.
-  private static func own(_ place: Expression) -> String? {
+  static func own(_ place: Expression) -> String? {
     switch place {
     case .name(let name), .member(.name("self")?, let name, _): name
     default: nil
-    }
-  }
-
-  /// Properties that steps put something into, also deeper inside.
-  private static func assignments(in body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    ExpressionVisitor.visit(body) { value in
-      switch value {
-      case .assign(let place, _, _): if let name = own(place) { names.insert(name) }
-      case .call(let call):
-        if case .member(let flag?, "toggle", _) = call.callee, let name = own(flag) {
-          names.insert(name)
-        }
-      case .other(let text) where text.hasPrefix("&"): names.insert(String(text.dropFirst()))
-      default: break
-      }
-      return true
-    }
-    return names
-  }
-
-  /// Whether an initializer only ends the program.
-  private static func onlyEnds(_ function: Function) -> Bool {
-    guard function.body.count == 1 else { return false }
-    switch function.body[0] {
-    case .expression(.call(let call)), .result(.call(let call)?): return call.name == "fatalError"
-    default: return false
     }
   }
 
