@@ -155,6 +155,7 @@ extension ControllerReader {
     switch expression {
     case .call(let call):
       embeds(call, walk)
+      if let root = first(on: call, walk.scope) { noteRootOfUIKit(root, walk) }
       if let root = first(on: call, walk.scope), let type = controller(root, walk) {
         roots.insert(type)
         ownStacks.roots["\(walk.scope.path):\(call.line)", default: []].insert(type)

@@ -4,6 +4,7 @@ extension ControllerReader {
   /// Notes which screens a push, a presentation or a screen around them leads to.
   func presented(_ call: Call, _ walk: Walk) {
     notePages(call, walk)
+    noteShownOfUIKit(call, walk)
     switch call.name {
     case "pushViewController", "show":
       if let first = call.argument(nil),

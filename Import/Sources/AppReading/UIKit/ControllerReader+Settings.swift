@@ -53,7 +53,12 @@ extension ControllerReader {
       return setTitle(value, at: walk.origin ?? Place(walk.scope.path, line), walk)
     }
     // What is set on a screen that is made here belongs to that screen.
-    if names.count >= 2,
+    if names.count >= 2, names[1] == "title" || names[1] == "navigationItem",
+      let inside = walkOfUIKits(names[0], walk)
+    {
+      walk = inside
+      names.removeFirst()
+    } else if names.count >= 2,
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
         || isStackMadeHere(names[0], walk)
     {

@@ -59,6 +59,8 @@ final class ControllerReader {
   lazy var hidesBarsElsewhere = hidesBars()
   /// Stacks whose bars code hides.
   var quietStacks = QuietStacks()
+  /// Controllers of UIKit's own classes that functions make.
+  var ofUIKit = MadeOfUIKit()
   /// Stacks that functions make and push screens on.
   var ownStacks = OwnStacks()
   /// Stacks that screens are pushed on.
