@@ -156,7 +156,9 @@ extension ControllerReader {
     case .call(let call):
       embeds(call, walk)
       if let root = first(on: call, walk.scope) { noteRootOfUIKit(root, walk) }
-      if let root = first(on: call, walk.scope), let type = controller(root, walk) {
+      if let root = first(on: call, walk.scope), let type = controller(root, walk),
+        !putsIntoOwnContainer(type, by: call)
+      {
         roots.insert(type)
         ownStacks.roots["\(walk.scope.path):\(call.line)", default: []].insert(type)
         // A stack's own initializer only hands on what whoever makes the stack puts on it.

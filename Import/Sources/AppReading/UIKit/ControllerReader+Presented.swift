@@ -10,6 +10,7 @@ extension ControllerReader {
       if let first = call.argument(nil),
         let type = controller(first, walk) ?? screen(returnedBy: first, walk)
       {
+        if pushesOnOwnContainer(type, by: call, walk) { return }
         if walk.asker == nil {
           note(type, from: walk.owner, isSheet: false)
           if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }

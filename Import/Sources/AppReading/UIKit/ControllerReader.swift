@@ -61,6 +61,8 @@ final class ControllerReader {
   var quietStacks = QuietStacks()
   /// Controllers of UIKit's own classes that functions make.
   var ofUIKit = MadeOfUIKit()
+  /// Screens that containers of the app's own hold which have no bar.
+  var heldByContainers: Set<String> = []
   /// Stacks that functions make and push screens on.
   var ownStacks = OwnStacks()
   /// Stacks that screens are pushed on.
