@@ -91,6 +91,8 @@ extension SwiftUIReader {
         inside.path.insert(mark)
         inside.modifiers.append(place)
         walk(function.body, inside)
+      } else if call.arguments.isEmpty, walkOwnProperty(name, position) {
+        break
       } else if name != "inspector" {
         contents(withoutStacks(call, position), position)
       }

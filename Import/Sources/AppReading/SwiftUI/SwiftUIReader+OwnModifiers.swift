@@ -1,6 +1,52 @@
 internal import AppCode
 
 extension SwiftUIReader {
+  /// Walks a view behind a property that changes it like a modifier, `list.routing`; false for
+  /// anything else.
+  func modifierProperty(_ expression: Expression, _ position: Position) -> Bool {
+    guard case .member(let base?, let name, _) = expression else { return false }
+    if isBehindProperty(expression, in: position.scope) {
+      _ = walkOwnProperty(name, position)
+      if case .name("self") = base { return true }
+      walk(base, position.inside())
+      return true
+    }
+    guard case .call = base, !isTypePath(base, in: position.scope),
+      follow.target(expression, in: position.scope) == nil
+    else { return false }
+    walk(base, position.inside())
+    return true
+  }
+
+  /// Whether an expression is a view that a property of an extension of `View` changes.
+  func isBehindProperty(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, let name, _) = expression, !isTypePath(base, in: scope),
+      ownProperty(name, in: scope.path)?.getter != nil
+    else { return false }
+    // What another type of the app has of that name is not meant.
+    return follow.target(expression, in: scope).map { ($0.scope.owner ?? $0.scope.type) == "View" }
+      ?? true
+  }
+
+  /// Walks what a property of an extension of `View` puts on a view, like a modifier without
+  /// parentheses; false for a name that no such property has.
+  func walkOwnProperty(_ name: String, _ position: Position) -> Bool {
+    guard let property = ownProperty(name, in: position.scope.path), let getter = property.getter
+    else { return false }
+    let mark = "name:View:\(property.path):\(name)"
+    if !position.path.contains(mark) {
+      var inside = position.inside(Scope(type: "View", path: property.path))
+      inside.path.insert(mark)
+      walk(getter, inside)
+    }
+    return true
+  }
+
+  /// A property of an extension of `View` that a file sees.
+  func ownProperty(_ name: String, in path: String) -> Property? {
+    index.types["View"]?.property(name, isStatic: false, seenFrom: path)?.property
+  }
+
   /// Changes items as a modifier of the app's own says; false for any other modifier.
   func changeByOwn(
     _ items: inout [Item], _ name: String, _ call: Call, _ position: Position

@@ -124,6 +124,7 @@ extension SwiftUIReader {
     case .expression(.call(let call)), .result(.call(let call)?): return ways(of: call, position)
     case .expression(let name), .result(let name?):
       if let picked = picked(name, position) { return picked }
+      if let ways = ways(behindProperty: name, position) { return ways }
       guard Follower.path(name) != nil else { return nil }
       let mark = Self.mark(name, in: position.scope)
       guard !position.path.contains(mark), let value = follow.target(name, in: position.scope),
@@ -134,6 +135,19 @@ extension SwiftUIReader {
       return ways(of: closure.body, inside)
     default: return nil
     }
+  }
+
+  /// The same behind a property that changes a view like a modifier: `row(for: item).padded`.
+  private func ways(behindProperty shown: Expression, _ position: Position) -> [Way]? {
+    guard case .member(let base?, _, let line) = shown,
+      isBehindProperty(shown, in: position.scope),
+      var ways = ways(of: [.expression(base)], position)
+    else { return nil }
+    let call = Call(callee: shown, arguments: [], line: line)
+    for place in ways.indices where !ways[place].hasStack {
+      ways[place].modifiers.insert((call, base, position), at: 0)
+    }
+    return ways
   }
 
   /// What each value of a list that is written out has for a view, where one of them is shown:

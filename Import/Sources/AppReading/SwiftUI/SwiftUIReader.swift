@@ -255,33 +255,13 @@ final class SwiftUIReader {
     }
   }
 
-  /// Walks a view behind a property that changes it like a modifier: `list.routing`.
-  private func modifierProperty(_ expression: Expression, _ position: Position) {
-    guard case .member(let base?, let name, _) = expression,
-      !isTypePath(base, in: position.scope)
-    else { return }
-    let own = index.types["View"]?.property(
-      name, isStatic: false, seenFrom: position.scope.path)?.property
-    if let property = own, let getter = property.getter {
-      let mark = "name:View:\(property.path):\(name)"
-      if !position.path.contains(mark) {
-        var inside = position.inside(Scope(type: "View", path: property.path))
-        inside.path.insert(mark)
-        walk(getter, inside)
-      }
-    }
-    if case .call = base { walk(base, position.inside()) }
-  }
-
   /// Walks what a name stands for: a property or parameter that is a view.
   private func followed(_ expression: Expression, _ position: Position) {
     if case .name("self") = expression { return }
     let mark = Self.mark(expression, in: position.scope)
     guard !position.path.contains(mark) else { return }
-    guard let value = follow.target(expression, in: position.scope) else {
-      modifierProperty(expression, position)
-      return
-    }
+    if modifierProperty(expression, position) { return }
+    guard let value = follow.target(expression, in: position.scope) else { return }
     var inside = position.inside(value.scope)
     inside.path.insert(mark)
     if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
