@@ -8,6 +8,55 @@ import Testing
     try SampleApp(["A.swift": code]).read().screens
   }
 
+  private func steps(_ condition: String) throws -> [Screen] {
+    try screens(
+      """
+      import SwiftUI
+      enum Step { case first, second, third }
+      @Observable final class Model { var step = Step.first }
+      struct Main: View {
+        @State private var model = Model()
+        var body: some View {
+          NavigationStack {
+            VStack { current }
+              .toolbar {
+                if \(condition) { ToolbarItem(placement: .topBarTrailing) { Button("End") {} } }
+              }
+          }
+        }
+        @ViewBuilder private var current: some View {
+          switch model.step {
+          case .first: Greeting()
+          case .second: Text("b")
+          case .third: Text("c")
+          }
+        }
+      }
+      struct Greeting: View {
+        var body: some View {
+          Text("a").toolbar { ToolbarItem(placement: .principal) { Text("Welcome") } }
+        }
+      }
+      """)
+  }
+
+  @Test(arguments: ["model.step != .first", "model.step == .second"])
+  func `what a case brings is not there where that case is ruled out`(
+    _ condition: String
+  ) throws {
+    let found = try steps(condition)
+    let first = try #require(found.first { $0.variant == nil })
+    #expect(first.items.map { "\($0.content)" }.contains { $0.contains("Welcome") })
+    let other = try #require(found.first { $0.variant == condition })
+    #expect(other.items.count == 1)
+    #expect(other.items.allSatisfy { "\($0.content)".contains("End") })
+  }
+
+  @Test func `what a case brings stays where something else is asked`() throws {
+    let found = try steps("model.isLong")
+    #expect(found.first { $0.variant == "model.isLong" }?.items.count == 2)
+  }
+
   private func labels(_ label: String) throws -> [Screen] {
     try screens(
       """

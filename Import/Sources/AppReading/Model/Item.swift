@@ -77,12 +77,18 @@ public struct Item: Sendable {
     public var isNotFirst = false
     /// Whether it is so for a flag of the screen's own, and so not there before something happens.
     public var isAbsent = false
+    /// The same in words that can be compared where it is a case of a `switch`: `step == .first`;
+    /// nil for any other.
+    var equality: String?
     /// What its branching asks about how much of something there is; nil where it asks otherwise.
     var question: String?
     /// For each of the conditions that all have to hold, in which words it may be asked for.
     var asked: [Set<String>] = []
     /// The branches it stands in itself, the outermost first.
     public var outer: [Branch] = []
+
+    /// Whether the screen may come with it.
+    var isAtStart: Bool { !isNotFirst && !isAbsent }
 
     /// Itself and those it stands in, the outermost first.
     var all: [Branch] { outer + [self] }

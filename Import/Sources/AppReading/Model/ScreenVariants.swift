@@ -125,7 +125,7 @@ enum ScreenVariants {
     guard condition != "else", !condition.isEmpty else { return chosen }
     let known = parts(of: condition)
     for branch in items.flatMap({ $0.branch?.all ?? [] }) {
-      let asked = parts(of: branch.condition)
+      let asked = branch.equality.map { [$0] } ?? parts(of: branch.condition)
       if branch.holds(where: condition)
         || asked.allSatisfy({ part in known.contains { answers(part, where: $0) == true } })
       {

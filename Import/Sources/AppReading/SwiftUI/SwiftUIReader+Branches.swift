@@ -31,6 +31,9 @@ extension SwiftUIReader {
           condition: follow.handed(branch.condition, in: position.scope)?.condition
             ?? branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, position))
+        if branch.cases.count == 1, !branch.cases[0].isEmpty, branch.payload.isEmpty {
+          way.equality = branch.subject.map { "\($0.source) == .\(branch.cases[0])" }
+        }
         if branch.subject == nil, branch.condition != "else" {
           way.asked = follow.spellings(of: branch.condition, in: position.scope)
         }

@@ -159,7 +159,9 @@ extension SwiftUIReader {
         {
           continue
         }
-        takeInside(child, use, into: draft)
+        // What stands in a case is not there where that case is ruled out.
+        let isCase = use.branch.map { $0.equality != nil && $0.all.allSatisfy(\.isAtStart) }
+        takeInside(child, use, into: draft, branch: isCase == true ? use.branch : nil)
       }
     } else if titled.count == 1 {
       if let bound = untitled(titled[0].0, by: titled[0].1) {
