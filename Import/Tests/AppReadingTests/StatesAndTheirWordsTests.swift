@@ -159,4 +159,45 @@ import Testing
     #expect(people.first { $0.items.isEmpty }?.title?.value.summary == "\"Mention\"")
     #expect(people.first { !$0.items.isEmpty }?.title?.value.summary == "unknown model.count")
   }
+
+  /// What a button reads beside a title that asks for a flag: as it comes, and with the flag.
+  private func buttons(_ add: String) throws -> [[String]] {
+    let screens = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Rooms: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          NavigationView {
+            List {}
+              .navigationBarTitle(model.isGuest ? "Visit" : "Rooms")
+              .navigationBarItems(trailing: HStack { Button("Load") {}; add })
+          }
+        }
+        @ViewBuilder private var add: some View { \(add) }
+      }
+      """
+    ]).read().screens.filter { $0.name == "Rooms" }
+    return screens.map { [$0.title?.value.summary ?? ""] + $0.items.map(\.summary) }
+  }
+
+  @Test(arguments: [
+    "if model.isGuest { EmptyView() } else { Button(\"Add\") {} }",
+    "if model.isGuest {} else { Button(\"Add\") {} }",
+    "if !model.isGuest { Button(\"Add\") {} }",
+    "if !model.isGuest { Button(\"Add\") {} } else { EmptyView() }",
+  ])
+  func `a button beside a way that shows nothing is not there on that way`(add: String) throws {
+    #expect(
+      try buttons(add) == [
+        ["\"Rooms\"", "topBarTrailing \"Load\"", "topBarTrailing \"Add\""],
+        ["\"Visit\"", "topBarTrailing \"Load\""],
+      ])
+  }
+
+  @Test func `a way that shows nothing for another reason takes no button away`() throws {
+    #expect(
+      try buttons("if model.isGuest && model.isFull { EmptyView() } else { Button(\"Add\") {} }")
+        .last?.count == 3)
+  }
 }

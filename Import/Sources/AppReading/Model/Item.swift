@@ -82,6 +82,8 @@ public struct Item: Sendable {
     var equality: String?
     /// What its branching asks about how much of something there is; nil where it asks otherwise.
     var question: String?
+    /// For an `else`: the condition of the only other way, which must not hold; nil for any other.
+    var opposite: String?
     /// For each of the conditions that all have to hold, in which words it may be asked for.
     var asked: [Set<String>] = []
     /// The branches it stands in itself, the outermost first.

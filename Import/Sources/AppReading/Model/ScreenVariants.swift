@@ -125,6 +125,16 @@ enum ScreenVariants {
     guard condition != "else", !condition.isEmpty else { return chosen }
     let known = parts(of: condition)
     for branch in items.flatMap({ $0.branch?.all ?? [] }) {
+      if let opposite = branch.opposite {
+        // The way that shows nothing has no item that says what it asks.
+        let parts = parts(of: opposite).map { part in
+          known.contains { answers(part, where: $0) == true }
+        }
+        if parts.allSatisfy(\.self), chosen[branch.branching] ?? branch.way == branch.way {
+          chosen[branch.branching] = branch.way - 1
+        }
+        continue
+      }
       let asked = branch.equality.map { [$0] } ?? parts(of: branch.condition)
       if branch.holds(where: condition)
         || asked.allSatisfy({ part in known.contains { answers(part, where: $0) == true } })

@@ -37,6 +37,11 @@ extension SwiftUIReader {
         if branch.subject == nil, branch.condition != "else" {
           way.asked = follow.spellings(of: branch.condition, in: position.scope)
         }
+        if branch.condition == "else", chosen.count == 2, chosen[0].subject == nil {
+          way.opposite =
+            follow.handed(chosen[0].condition, in: position.scope)?.condition
+            ?? chosen[0].condition
+        }
         let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
         way.isAbsent =
           way.isNotFirst
