@@ -95,4 +95,43 @@ import Testing
     ])
     #expect(try app.screen("NoteController")?.isBackMinimal?.value == true)
   }
+
+  @Test(arguments: [
+    ("navigationBar.topItem?.backButtonDisplayMode = .minimal", true),
+    ("for one in viewControllers { one.navigationItem.backButtonDisplayMode = .minimal }", true),
+    (
+      """
+      for one in viewControllers where one.navigationItem.backButtonDisplayMode != .minimal {
+            one.navigationItem.backButtonDisplayMode = .minimal
+          }
+      """, true
+    ),
+    ("for one in viewControllers { one.navigationItem.title = nil }", false),
+    (
+      "for one in others { one.navigationItem.backButtonDisplayMode = .minimal }", false
+    ),
+  ])
+  func `what an app adds to all stacks holds for those of SwiftUI`(
+    step: String, isMinimal: Bool
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      @main struct BirdApp: App {
+        var body: some Scene { WindowGroup { NavigationStack { Birds() } } }
+      }
+      struct Birds: View {
+        var body: some View {
+          NavigationLink("Next") { Text("a").navigationTitle("Bird") }.navigationTitle("Birds")
+        }
+      }
+      extension UINavigationController {
+        open override func viewWillLayoutSubviews() {
+          \(step)
+        }
+      }
+      """
+    ])
+    #expect(try (app.screen("Birds")?.isBackMinimal?.value ?? false) == isMinimal)
+  }
 }

@@ -41,6 +41,10 @@ extension BarLookReader {
             for branch in branches where Self.isForPushed(branch.condition) {
               note(branch.body, isForPushed: true)
             }
+          case .loop(let inner, let element) where isLayout:
+            // Of a loop with a condition nobody reads the list.
+            guard element?.value.map({ Self.all.contains($0.source) }) ?? true else { continue }
+            found += Self.settings(ofEach: element?.name, in: inner, path: function.path)
           case .expression(.assign(let place, let value, let line)):
             let path = (Follower.path(place) ?? []).filter { $0 != "self" }
             guard let property = path.last, Self.backProperties.contains(property) else { continue }
@@ -64,6 +68,37 @@ extension BarLookReader {
     return found
   }
 
+  /// What a loop over all screens of a stack says of their back buttons, also where it asks first
+  /// whether they are so already.
+  ///
+  /// - Parameter name: what the loop calls each; nil for any name.
+  private static func settings(
+    ofEach name: String?, in body: [Statement], path: String
+  ) -> [BackSetting] {
+    body.flatMap { statement -> [BackSetting] in
+      switch statement {
+      case .branches(let branches):
+        return branches.filter { branch in
+          backProperties.contains { branch.condition.contains(".navigationItem.\($0) != ") }
+        }.flatMap { settings(ofEach: name, in: $0.body, path: path) }
+      case .expression(.assign(let place, let value, let line)):
+        guard let parts = Follower.path(place), parts.count == 3, let property = parts.last,
+          parts[0] == name ?? parts[0], parts[1] == "navigationItem",
+          backProperties.contains(property)
+        else { return [] }
+        return [
+          BackSetting(
+            property: property, value: value, place: Place(path, line), isOfFirst: true,
+            isOfDrawnFirst: true)
+        ]
+      default: return []
+      }
+    }
+  }
+
+  /// What a stack calls all its screens.
+  private static let all: Set = ["viewControllers", "self.viewControllers", "children"]
+
   private static let backProperties: Set = [
     "backBarButtonItem", "backButtonDisplayMode", "backButtonTitle",
   ]
@@ -73,4 +108,26 @@ extension BarLookReader {
     "topViewController.navigationItem", "visibleViewController.navigationItem",
     "viewControllers.last.navigationItem", "children.last.navigationItem", "navigationBar.topItem",
   ]
+}
+
+/// What an app adds to UIKit's own stack, which SwiftUI's stacks are made of, too.
+enum BacksOfAllStacks {
+  /// Some screens, those of SwiftUI with bare back buttons after them where the app's extension of
+  /// `UINavigationController` lays out all stacks so.
+  ///
+  /// UIKit: `backButtonDisplayMode` of the item of the screen below.
+  static func settled(_ screens: [Screen], _ index: CodeIndex) -> [Screen] {
+    guard index.types["UINavigationController"] != nil,
+      let setting = BarLookReader(index).backSettings(of: "UINavigationController").first(where: {
+        $0.property == "backButtonDisplayMode" && $0.value.source == ".minimal" && $0.isOfFirst
+      })
+    else { return screens }
+    return screens.map { screen in
+      guard screen.origin == .swiftUI, screen.backTitle == nil, screen.isBackMinimal == nil
+      else { return screen }
+      var screen = screen
+      screen.isBackMinimal = Fact(true, at: setting.place)
+      return screen
+    }
+  }
 }

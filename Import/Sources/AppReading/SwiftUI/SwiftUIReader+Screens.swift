@@ -41,7 +41,7 @@ extension SwiftUIReader {
     for draft in loose where draft.core == nil && !draft.isAbsorbed {
       result += finished(draft)
     }
-    return pushedFromWholes(result.withoutTwins.toldOnce)
+    return BacksOfAllStacks.settled(pushedFromWholes(result.withoutTwins.toldOnce), index)
   }
 
   /// Looks for the title that a screen has where it is used with arguments.

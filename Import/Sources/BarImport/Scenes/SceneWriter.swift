@@ -150,6 +150,9 @@ public struct SceneWriter: Sendable {
         if let mode = parent.flatMap(standingMode) {
           $0.add("navigationBarTitleDisplayMode: \(mode.rawValue)")
         }
+        if parent?.isBackMinimal?.value == true {
+          $0.add("navigationItem: {backButtonDisplayMode: minimal}")
+        }
         $0.add("navigationDestinations:")
         $0.indent {
           $0.add("- for: Screen")
