@@ -187,8 +187,7 @@ struct DrawnClasses {
   ) -> Set<String> {
     var bytes = [UInt8](data)
     if kind == .project {
-      let mark = Data("MainStoryboard".utf8)
-      bytes = data.split(separator: 0x0A).filter { $0.firstRange(of: mark) != nil }
+      bytes = data.split(separator: 0x0A).filter { $0.holds("MainStoryboard") }
         .flatMap { Array($0) + [0x0A] }
     }
     let most = wanted.map(\.utf8.count).max() ?? 0

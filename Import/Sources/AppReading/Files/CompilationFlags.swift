@@ -53,9 +53,12 @@ enum CompilationFlags {
     var found: [(name: String, words: Set<String>)] = []
     var words: Set<String> = []
     var (isOfFlags, isConfiguration) = (false, false)
-    for line in data.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+    let mark = "isa = XCBuildConfiguration;"
+    // Most of a project lists files, before its configurations.
+    guard let start = data.place(of: mark)?.lowerBound else { return [] }
+    for line in data[start...].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
-      if text == "isa = XCBuildConfiguration;" {
+      if text == mark {
         (words, isOfFlags, isConfiguration) = ([], false, true)
       } else if isConfiguration, text.hasPrefix("name = ") {
         let name = text.dropFirst("name = ".count).filter { !"\";".contains($0) }
