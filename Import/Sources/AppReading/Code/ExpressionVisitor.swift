@@ -8,19 +8,12 @@ enum ExpressionVisitor {
   ///
   /// - Parameter found: is given each; whether what stands inside of it is visited too.
   static func visit(_ body: [Statement], _ found: (Expression) -> Bool) {
-    for statement in body {
-      switch statement {
-      case .expression(let value), .result(let value?): visit(value, found)
-      case .binding(let binding):
-        if let value = binding.value { visit(value, found) }
-      case .branches(let branches): visit(branches, found)
-      case .loop(let inner, let element):
-        if let list = element?.value { visit(list, found) }
-        visit(inner, found)
-      case .function(let function): visit(function.body, found)
-      case .premise, .result(nil): break
-      }
-    }
+    withoutActuallyEscaping(found) { Visit(found: $0).visit(body) }
+  }
+
+  /// Visits an expression and those inside of it.
+  static func visit(_ value: Expression, _ found: (Expression) -> Bool) {
+    withoutActuallyEscaping(found) { Visit(found: $0).visit(value) }
   }
 
   /// Visits the names that steps give values, also in closures among them.
@@ -48,42 +41,66 @@ enum ExpressionVisitor {
     }
   }
 
-  private static func visit(_ branches: [Branch], _ found: (Expression) -> Bool) {
-    for branch in branches {
-      for binding in branch.bindings {
-        if let value = binding.value { visit(value, found) }
-      }
-      visit(branch.body, found)
-    }
-  }
+  /// One visit.
+  ///
+  /// The question is held rather than handed from call to call: the compiler would make a visit of its own
+  /// for each question otherwise, which hands what the question knows, such as a whole file, from call to
+  /// call and copies it each time.
+  private struct Visit {
+    let found: (Expression) -> Bool
 
-  /// Visits an expression and those inside of it.
-  static func visit(_ value: Expression, _ found: (Expression) -> Bool) {
-    guard found(value) else { return }
-    switch value {
-    case .member(let base?, _, _): visit(base, found)
-    case .call(let call):
-      visit(call.callee, found)
-      for argument in call.arguments { visit(argument.value, found) }
-    case .assign(let place, let value, _):
-      visit(place, found)
-      visit(value, found)
-    case .choice(_, let first, let second), .binary(_, let first, let second):
-      visit(first, found)
-      visit(second, found)
-    case .cast(let inner, _): visit(inner, found)
-    case .list(let list): for inner in list { visit(inner, found) }
-    case .tuple(let elements): for element in elements { visit(element.value, found) }
-    case .closure(let closure): visit(closure.body, found)
-    case .branches(let branches): visit(branches, found)
-    case .text(let pieces, _):
-      for case .value(let inner, _) in pieces { visit(inner, found) }
-    case .item(let base, let arguments):
-      visit(base, found)
-      for argument in arguments { visit(argument.value, found) }
-    case .dictionary(let pairs):
-      for pair in pairs { visit(pair.value, found) }
-    case .number, .bool, .null, .other, .name, .member(nil, _, _): break
+    func visit(_ body: [Statement]) {
+      for statement in body {
+        switch statement {
+        case .expression(let value), .result(let value?): visit(value)
+        case .binding(let binding):
+          if let value = binding.value { visit(value) }
+        case .branches(let branches): visit(branches)
+        case .loop(let inner, let element):
+          if let list = element?.value { visit(list) }
+          visit(inner)
+        case .function(let function): visit(function.body)
+        case .premise, .result(nil): break
+        }
+      }
+    }
+
+    private func visit(_ branches: [Branch]) {
+      for branch in branches {
+        for binding in branch.bindings {
+          if let value = binding.value { visit(value) }
+        }
+        visit(branch.body)
+      }
+    }
+
+    func visit(_ value: Expression) {
+      guard found(value) else { return }
+      switch value {
+      case .member(let base?, _, _): visit(base)
+      case .call(let call):
+        visit(call.callee)
+        for argument in call.arguments { visit(argument.value) }
+      case .assign(let place, let value, _):
+        visit(place)
+        visit(value)
+      case .choice(_, let first, let second), .binary(_, let first, let second):
+        visit(first)
+        visit(second)
+      case .cast(let inner, _): visit(inner)
+      case .list(let list): for inner in list { visit(inner) }
+      case .tuple(let elements): for element in elements { visit(element.value) }
+      case .closure(let closure): visit(closure.body)
+      case .branches(let branches): visit(branches)
+      case .text(let pieces, _):
+        for case .value(let inner, _) in pieces { visit(inner) }
+      case .item(let base, let arguments):
+        visit(base)
+        for argument in arguments { visit(argument.value) }
+      case .dictionary(let pairs):
+        for pair in pairs { visit(pair.value) }
+      case .number, .bool, .null, .other, .name, .member(nil, _, _): break
+      }
     }
   }
 }
