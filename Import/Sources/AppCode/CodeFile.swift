@@ -101,7 +101,7 @@ public struct Property: Sendable {
 }
 
 /// A function or an initializer.
-public struct Function: Sendable {
+public final class Function: Sendable {
   /// A name for what is passed.
   public struct Parameter: Sendable {
     /// The label of the call; nil for none.
@@ -115,25 +115,44 @@ public struct Function: Sendable {
   }
 
   /// Its name.
-  public var name: String
+  public let name: String
   /// What it takes.
-  public var parameters: [Parameter]
+  public let parameters: [Parameter]
   /// What it returns as written; nil for nothing.
-  public var returns: String?
+  public let returns: String?
   /// What it does.
-  public var body: [Statement]
+  public let body: [Statement]
   /// Whether it belongs to the type itself.
-  public var isStatic: Bool
+  public let isStatic: Bool
   /// Its line, counted from 1.
-  public var line: Int
+  public let line: Int
   /// The file it stands in.
-  public var path: String
+  public let path: String
   /// Whether Interface Builder may call it for what a person does: `@IBAction`.
-  public var isAction = false
+  public let isAction: Bool
   /// The property that it watches, for one called `didSet` or `set`; nil for any other.
-  public var watched: String?
+  public let watched: String?
   /// Whether only its file sees it, or the type around it there.
-  public var isPrivate = false
+  public let isPrivate: Bool
   /// Whether it takes the place of one of a base class: `override`.
-  public var isOverriding = false
+  public let isOverriding: Bool
+
+  /// A function as code has it.
+  init(
+    name: String, parameters: [Parameter], returns: String?, body: [Statement], isStatic: Bool,
+    line: Int, path: String, isAction: Bool = false, watched: String? = nil,
+    isPrivate: Bool = false, isOverriding: Bool = false
+  ) {
+    (self.name, self.parameters, self.returns, self.body) = (name, parameters, returns, body)
+    (self.isStatic, self.line, self.path, self.isAction) = (isStatic, line, path, isAction)
+    (self.watched, self.isPrivate, self.isOverriding) = (watched, isPrivate, isOverriding)
+  }
+
+  /// The same where only its file sees it.
+  var hidden: Function {
+    Function(
+      name: name, parameters: parameters, returns: returns, body: body, isStatic: isStatic,
+      line: line, path: path, isAction: isAction, watched: watched, isPrivate: true,
+      isOverriding: isOverriding)
+  }
 }

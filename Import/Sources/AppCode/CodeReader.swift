@@ -185,7 +185,7 @@ struct CodeReader {
     }
     if type.isPrivate {
       for place in type.properties.indices { type.properties[place].isPrivate = true }
-      for place in type.functions.indices { type.functions[place].isPrivate = true }
+      type.functions = type.functions.map(\.hidden)
     }
     type.span = node.position.utf8Offset..<node.endPosition.utf8Offset
     file.types.append(type)

@@ -2,72 +2,128 @@ internal import AppCode
 
 extension CodeIndex {
   /// A type with its extensions.
-  struct TypeEntry: Sendable {
+  final class TypeEntry: Sendable {
     /// Its declaration first, if the app has it, then its extensions.
-    var parts: [TypeDeclaration]
+    let parts: [TypeDeclaration]
+    /// What it is; nil for one that the app only extends.
+    let kind: TypeDeclaration.Kind?
+    /// What its generic parameters have to be, by name.
+    let parameters: [String: String]
+    /// Its properties, part by part.
+    let properties: [Property]
+    /// Its functions, part by part.
+    let functions: [Function]
+    /// The cases of an enumeration.
+    let cases: [EnumCase]
+    /// Other names that it has for types, as written.
+    let aliases: [String: String]
+    /// Where it is declared, or extended first.
+    let place: Place
     /// Functions by name, part by part.
-    private(set) var functionsByName: [String: [(owner: String, functions: [Function])]] = [:]
+    let functionsByName: [String: [(owner: String, functions: [Function])]]
     /// The property of each name that comes first.
-    private(set) var propertiesByName: [String: (property: Property, owner: String)] = [:]
+    let propertiesByName: [String: (property: Property, owner: String)]
     /// Properties of the type itself whose names its values have as well.
-    private(set) var staticTwins: [String: (property: Property, owner: String)] = [:]
+    let staticTwins: [String: (property: Property, owner: String)]
     /// Properties of a name that only one file sees, where other files may mean another by it.
-    private var hiddenTwins: [String: [(property: Property, owner: String)]] = [:]
-
+    private let hiddenTwins: [String: [(property: Property, owner: String)]]
     /// The first function that runs once each property has got a value.
-    private(set) var watchersByName: [String: Function] = [:]
+    let watchersByName: [String: Function]
     /// The cases of an enumeration by name, the first of each.
-    private(set) var casesByName: [String: EnumCase] = [:]
+    let casesByName: [String: EnumCase]
     /// What it inherits from or conforms to, each once.
-    private(set) var inherits: [String] = []
+    let inherits: [String]
     /// The same without what they are generic over.
-    private(set) var plainInherits: [String] = []
+    let plainInherits: [String]
     /// Whether it names more than that.
-    private(set) var namesTooMany = false
+    let namesTooMany: Bool
     /// Most names that are looked at of what a type inherits from or conforms to.
     static let inheritsLimit = 200
 
-    init(parts: [TypeDeclaration]) { self.parts = parts }
+    /// - Parameter parts: all that the app says of it, one part at least.
+    init(parts: [TypeDeclaration]) {
+      self.parts = parts
+      let declared = parts.first { $0.kind != .extension }
+      kind = declared?.kind
+      place = Place((declared ?? parts[0]).path, (declared ?? parts[0]).line)
+      parameters = parts.first { !$0.parameters.isEmpty }?.parameters ?? [:]
+      properties = parts.flatMap(\.properties)
+      functions = parts.flatMap(\.functions)
+      cases = parts.flatMap(\.cases)
+      aliases = parts.reduce(into: [:]) { all, part in all.merge(part.aliases) { known, _ in known }
+      }
+      casesByName = Dictionary(cases.map { ($0.name, $0) }) { known, _ in known }
+      (inherits, namesTooMany) = Self.inherits(parts)
+      plainInherits = inherits.map(CodeIndex.withoutGenerics)
+      functionsByName = Self.functionsByName(parts)
+      watchersByName = Dictionary(
+        (functionsByName["didSet"] ?? []).lazy.flatMap(\.functions)
+          .compactMap { watcher in watcher.watched.map { ($0, watcher) } }
+      ) { known, _ in known }
+      (propertiesByName, staticTwins) = Self.propertiesByName(parts)
+      hiddenTwins = Self.hiddenTwins(parts, isOwn: kind != nil)
+    }
 
-    /// Makes the tables by name, once all parts are there.
-    mutating func makeTables() {
-      for found in cases where casesByName[found.name] == nil { casesByName[found.name] = found }
+    /// What a type inherits from or conforms to, each once; whether there is more of that than is looked at.
+    private static func inherits(_ parts: [TypeDeclaration]) -> (names: [String], isCut: Bool) {
+      var names: [String] = []
       var seen: Set<String> = []
       for name in parts.lazy.flatMap(\.inherits) where seen.insert(name).inserted {
-        namesTooMany = inherits.count == Self.inheritsLimit
-        if namesTooMany { break }
-        inherits.append(name)
+        guard names.count < inheritsLimit else { return (names, true) }
+        names.append(name)
       }
-      plainInherits = inherits.map(CodeIndex.withoutGenerics)
+      return (names, false)
+    }
+
+    private static func functionsByName(
+      _ parts: [TypeDeclaration]
+    ) -> [String: [(owner: String, functions: [Function])]] {
+      var found: [String: [(owner: String, functions: [Function])]] = [:]
       for part in parts {
         let owner = CodeIndex.withoutGenerics(part.name)
         for (name, functions) in Dictionary(grouping: part.functions, by: \.name) {
-          functionsByName[name, default: []].append((owner, functions))
+          found[name, default: []].append((owner, functions))
         }
+      }
+      return found
+    }
+
+    private static func propertiesByName(
+      _ parts: [TypeDeclaration]
+    ) -> (
+      first: [String: (property: Property, owner: String)],
+      twins: [String: (property: Property, owner: String)]
+    ) {
+      var found: [String: (property: Property, owner: String)] = [:]
+      var twins = found
+      for part in parts {
+        let owner = CodeIndex.withoutGenerics(part.name)
         for property in part.properties {
-          guard let known = propertiesByName[property.name] else {
-            propertiesByName[property.name] = (property, owner)
+          guard let known = found[property.name] else {
+            found[property.name] = (property, owner)
             continue
           }
           guard known.property.isStatic != property.isStatic else { continue }
-          staticTwins[property.name] = property.isStatic ? (property, owner) : known
-          if known.property.isStatic { propertiesByName[property.name] = (property, owner) }
+          twins[property.name] = property.isStatic ? (property, owner) : known
+          if known.property.isStatic { found[property.name] = (property, owner) }
         }
       }
-      for watcher in (functionsByName["didSet"] ?? []).lazy.flatMap(\.functions) {
-        guard let name = watcher.watched, watchersByName[name] == nil else { continue }
-        watchersByName[name] = watcher
-      }
-      let isOwn = kind != nil
-      let hidden = Set(parts.flatMap(\.properties).filter(\.isPrivate).map(\.name))
-      guard !hidden.isEmpty else { return }
+      return (found, twins)
+    }
+
+    private static func hiddenTwins(
+      _ parts: [TypeDeclaration], isOwn: Bool
+    ) -> [String: [(property: Property, owner: String)]] {
+      let hidden = Set(parts.lazy.flatMap(\.properties).filter(\.isPrivate).map(\.name))
+      guard !hidden.isEmpty else { return [:] }
+      var found: [String: [(property: Property, owner: String)]] = [:]
       for part in parts {
         let owner = CodeIndex.withoutGenerics(part.name)
         for property in part.properties where hidden.contains(property.name) {
-          hiddenTwins[property.name, default: []].append((property, owner))
+          found[property.name, default: []].append((property, owner))
         }
       }
-      hiddenTwins = hiddenTwins.filter { _, all in
+      return found.filter { _, all in
         !isOwn || all.contains { $0.property.path != all[0].property.path }
       }
     }
@@ -125,19 +181,6 @@ extension CodeIndex {
       return parts.lazy.filter { $0.kind == .extension }.flatMap(\.properties).first {
         $0.name == asked.name
       }
-    }
-
-    var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
-    var parameters: [String: String] { parts.first { !$0.parameters.isEmpty }?.parameters ?? [:] }
-    var properties: [Property] { parts.flatMap(\.properties) }
-    var functions: [Function] { parts.flatMap(\.functions) }
-    var cases: [EnumCase] { parts.flatMap(\.cases) }
-    var aliases: [String: String] {
-      parts.reduce(into: [:]) { all, part in all.merge(part.aliases) { known, _ in known } }
-    }
-    var place: Place {
-      let part = parts.first { $0.kind != .extension } ?? parts[0]
-      return Place(part.path, part.line)
     }
   }
 }

@@ -44,7 +44,7 @@ final class CodeIndex: Sendable {
 
   init(_ files: [CodeFile], words: WordTables, isPad: Bool = false, never: NeverUsed = .init()) {
     (self.isPad, self.never) = (isPad, never)
-    var types: [String: TypeEntry] = [:]
+    var parts: [String: [TypeDeclaration]] = [:]
     var functions: [String: [Function]] = [:]
     var properties: [String: Property] = [:]
     var propertiesOfFiles: [String: [String: Property]] = [:]
@@ -55,7 +55,7 @@ final class CodeIndex: Sendable {
       imports[file.path] = Set(file.imports)
       for type in file.types {
         let name = twins.name(Self.withoutGenerics(type.name), near: file.path)
-        types[name, default: TypeEntry(parts: [])].parts.append(type)
+        parts[name, default: []].append(type)
         if type.kind == .extension || type.kind == .protocol {
           for function in type.functions {
             extensionFunctions[function.name, default: []].append((name, function))
@@ -71,11 +71,11 @@ final class CodeIndex: Sendable {
         }
       }
     }
+    let types = parts.mapValues(TypeEntry.init)
     let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)
     previewedAlone = isWhole ? Self.previewedAlone(files, types) : []
     registersDefaults = files.contains(where: \.registersDefaults)
     looseUses = files.reduce(into: []) { $0.formUnion($1.uses) }
-    for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins, files)
     self.names = names
     let found = types.keys.map { ($0, names.lineage($0)) }

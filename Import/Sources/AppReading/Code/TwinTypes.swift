@@ -101,7 +101,9 @@ struct TwinTypes: Sendable {
 
   /// The first part of a name as the code spells it.
   private static func first(_ name: String) -> String {
-    String(name.prefix { $0 != "." && $0 != "@" })
+    let bytes = name.utf8
+    let end = bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }
+    return end.map { String(name[..<$0]) } ?? name
   }
 
   /// The folders that a path leads through, the outermost first, and the file at its end.

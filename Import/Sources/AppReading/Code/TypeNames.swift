@@ -12,6 +12,8 @@ struct TypeNames: Sendable {
   private let aliases: [String: String]
   /// Such names by the file that gives them.
   private let aliasesOfFiles: [String: [String: String]]
+  /// The last parts of all those names, and all other names: what no name of a type of the app is without.
+  private let parts: Set<String>
 
   init(
     _ types: [String: CodeIndex.TypeEntry], _ twins: TwinTypes, _ files: [CodeFile]
@@ -26,6 +28,8 @@ struct TypeNames: Sendable {
     aliasesOfFiles = files.reduce(into: [:]) { found, file in
       if !file.aliases.isEmpty { found[file.path] = file.aliases }
     }
+    parts = Set(shortNames.keys.map(TwinTypes.spelled)).union(shortNames.keys)
+      .union(files.lazy.flatMap(\.aliases.keys)).union(types.values.lazy.flatMap(\.aliases.keys))
   }
 
   /// Other names for types outside of types; those that stand for several are left out.
@@ -44,12 +48,14 @@ struct TypeNames: Sendable {
   /// - Parameter path: the file the name stands in; nil for that of the other type.
   func whole(_ name: String, from outer: String? = nil, in path: String? = nil) -> String? {
     let name = CodeIndex.withoutGenerics(CodeIndex.stateName(name) ?? name)
+    // Most names that are asked for are none of the app's.
+    guard parts.contains(Self.first(name)) || parts.contains(Self.last(name)) else { return nil }
     let near = path ?? outer.flatMap { types[$0]?.place.path }
     if var scope = outer {
       while true {
         if let found = known(scope + "." + name, near: near) { return found }
-        guard let dot = scope.lastIndex(of: ".") else { break }
-        scope = String(scope[..<dot])
+        guard let outside = Self.outside(scope) else { break }
+        scope = outside
       }
     }
     if let found = known(name, near: near) { return found }
@@ -61,7 +67,7 @@ struct TypeNames: Sendable {
       return inner
     }
     // A module's name may stand before a type's.
-    if let dot = name.firstIndex(of: "."),
+    if let dot = name.utf8.firstIndex(of: Self.dot),
       let found = known(String(name[name.index(after: dot)...]), near: near)
     {
       return found
@@ -78,7 +84,7 @@ struct TypeNames: Sendable {
 
   /// The type behind a name that a type around has for it; nil for none.
   private func aliased(_ name: String, from outer: String?) -> String? {
-    let first = String(name.prefix { $0 != "." })
+    let first = Self.first(name)
     var scope = outer ?? ""
     while !scope.isEmpty {
       // A protocol's names are those of what conforms to it, too.
@@ -99,7 +105,7 @@ struct TypeNames: Sendable {
 
   /// The type behind a name that a file has for it; nil for none.
   private func aliased(_ name: String, byFile path: String) -> String? {
-    let first = String(name.prefix { $0 != "." })
+    let first = Self.first(name)
     guard let type = aliasesOfFiles[path]?[first].map(CodeIndex.withoutGenerics), type != first
     else { return nil }
     let found = type + name.dropFirst(first.count)
@@ -108,7 +114,19 @@ struct TypeNames: Sendable {
 
   /// The type around another; nil for one that stands by itself.
   private static func outside(_ type: String) -> String? {
-    type.lastIndex(of: ".").map { String(type[..<$0]) }
+    type.utf8.lastIndex(of: dot).map { String(type[..<$0]) }
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  /// The first part of a name.
+  private static func first(_ name: String) -> String {
+    name.utf8.firstIndex(of: dot).map { String(name[..<$0]) } ?? name
+  }
+
+  /// The last part of a name.
+  private static func last(_ name: String) -> String {
+    name.utf8.lastIndex(of: dot).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
   /// Most types of the app that a type is looked at with.
