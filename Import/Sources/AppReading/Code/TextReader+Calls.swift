@@ -102,7 +102,8 @@ extension TextReader {
         }
         return found.atMost(.followed)
       }
-      if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
+      let answers = answers(to: call, in: scope, depth: depth)
+      if let guess = tableAndKey(call, answers, in: scope) { return guess }
     } else if let (closure, inside) = follow.keptClosure(call, in: scope),
       let found = answer(follow.outcomes(closure.body, in: inside), isKey: false, depth: depth),
       found.words.isKnown
@@ -116,12 +117,18 @@ extension TextReader {
     }
     if let own = ofOwnText(.call(call), in: scope, depth: depth) { return own }
     if let symbol = symbol(call, in: scope, depth: depth) { return symbol }
-    let arguments = call.arguments.compactMap {
-      answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
+    let answers = answers(to: call, in: scope, depth: depth)
+    if let found = generated(call.callee, arguments: answers.compactMap { $0?.words }) {
+      return found
     }
-    if let generated = generated(call.callee, arguments: arguments) { return generated }
-    if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
+    if let guess = tableAndKey(call, answers, in: scope) { return guess }
     return unknown(.call(call))
+  }
+
+  /// What the arguments of a call read, each once: those of calls in each other grow with all their ways
+  /// otherwise.
+  private func answers(to call: Call, in scope: Scope, depth: Int) -> [Answer?] {
+    call.arguments.map { answer($0.value, in: scope, isKey: false, depth: depth + 1) }
   }
 
   /// What an initializer that the app adds to `String` makes: `String(localizationKey: "Edit")`;

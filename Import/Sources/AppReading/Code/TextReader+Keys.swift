@@ -54,11 +54,10 @@ extension TextReader {
   }
 
   /// A function that nobody knows, called with a key, or with a table and a key, that exist.
-  func tableAndKey(_ call: Call, in scope: Scope, depth: Int) -> Answer? {
-    let answers = call.arguments.prefix(2).map {
-      answer($0.value, in: scope, isKey: false, depth: depth + 1)
-    }
-    let texts = answers.map { answer -> String? in
+  ///
+  /// - Parameter answers: what its arguments read.
+  func tableAndKey(_ call: Call, _ answers: [Answer?], in scope: Scope) -> Answer? {
+    let texts = answers.prefix(2).map { answer -> String? in
       if case .verbatim(let text)? = answer?.words { text } else { nil }
     }
     var key: (table: String, name: String)?
@@ -74,12 +73,11 @@ extension TextReader {
     }
     guard let key else { return nil }
     var word = AppText.Key(key.name, table: key.table)
-    let rest = call.arguments.dropFirst(key.name == texts.first ?? nil ? 1 : 2)
-    word.arguments = rest.filter { $0.label == nil }.compactMap {
-      answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
-    }
+    let rest = zip(call.arguments, answers).dropFirst(key.name == texts.first ?? nil ? 1 : 2)
+    word.arguments = rest.compactMap { $0.label == nil ? $1?.words : nil }
     var result = Answer(words: .key(word), confidence: .followed)
-    if let chosen = answers.last(where: { $0?.words == .verbatim(key.name) }), let chosen {
+    if let chosen = answers.prefix(2).last(where: { $0?.words == .verbatim(key.name) }), let chosen
+    {
       // Each of the keys that it may be called with has a word of its own.
       result.others = chosen.others.compactMap { condition, words in
         guard case .verbatim(let name) = words, index.words.tables[key.table]?[name] != nil

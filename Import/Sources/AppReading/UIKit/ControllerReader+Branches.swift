@@ -11,7 +11,13 @@ extension ControllerReader {
     let isWhole = branches[0].subject != nil || branches.last?.condition == "else"
     let rest = Branch(condition: "else", subject: nil, cases: [], bindings: [], body: [])
     return names.compactMap { name in
-      let isNew = if case .other(name)? = scope.value(name)?.expression { true } else { false }
+      let before = scope.value(name)?.expression
+      // What counts or is a flag never is a word.
+      switch before {
+      case .number?, .bool?, .closure?, .dictionary?: return nil
+      default: break
+      }
+      let isNew = if case .other(name)? = before { true } else { false }
       var ways: [Branch] = []
       var hasWords = false
       for branch in branches + (isWhole ? [] : [rest]) where !Self.leaves(branch.body) {
