@@ -92,7 +92,7 @@ extension CodeReader {
     else { return [] }
     return text[text.index(after: open)...].dropLast().split(separator: ",").map { part in
       // `label: let name`
-      let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let words = part.nameWords
       return words.last.map(String.init) ?? "_"
     }
   }

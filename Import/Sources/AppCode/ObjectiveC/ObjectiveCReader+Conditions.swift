@@ -58,7 +58,7 @@ extension ObjectiveCReader {
   private static func message(_ text: String) -> String? {
     let words = text.split(separator: " ")
     guard words.count == 2, !text.contains(":"), !text.contains("["),
-      words[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      words[1].isOfNames()
     else { return nil }
     // What a class answers is a function's answer, what an object does may be a property.
     if words[0] == "self.class" { return "\(words[0]).\(words[1])()" }
@@ -110,7 +110,7 @@ extension ObjectiveCReader {
     let text = spelled(inner, written: text(from: inner.lowerBound, to: inner.upperBound))
     let names = text.split(separator: ".").map(String.init)
     guard let last = names.last, last.lowercased().hasSuffix("idiom"),
-      names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+      names.allSatisfy({ $0.isOfNames() })
     else { return nil }
     return names.dropFirst().reduce(.name(names[0])) { .member($0, $1, line: 0) }
   }

@@ -124,7 +124,7 @@ struct AskingPlace {
   private static func words(_ property: Property) -> Set<String> {
     var text = property.type ?? ""
     if case .call(let call)? = property.value { text += " " + call.callee.source }
-    return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return Set(text.nameWords.map(String.init))
   }
 
   /// What the function itself calls something.

@@ -80,7 +80,7 @@ struct AssignedNames: Sendable {
     func inside(_ condition: String = "") -> Place {
       var place = self
       place.depth += 1
-      let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let words = condition.nameWords
       place.conditions.formUnion(words.map(String.init))
       return place
     }

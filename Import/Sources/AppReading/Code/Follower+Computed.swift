@@ -167,7 +167,7 @@ extension Follower {
     if inner.hasPrefix(words) { inner = "self.class " + inner.dropFirst(words.count) }
     let parts = inner.split(separator: " ")
     guard parts.count == 2, parts[0] == "self" || parts[0] == "self.class",
-      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      parts[1].isOfNames()
     else { return nil }
     return (isTurned ? "!" : "") + "\(parts[0]).\(parts[1])()"
   }

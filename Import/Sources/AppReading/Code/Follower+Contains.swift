@@ -15,7 +15,7 @@ extension Follower {
     let asked = condition[call.upperBound...].dropLast()
     guard !asked.isEmpty, !names.isEmpty,
       (names + [String(asked)]).allSatisfy({
-        $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        $0.isOfNames()
       })
     else { return nil }
     let place = names.dropFirst().reduce(Expression.name(names[0])) { .member($0, $1, line: 0) }

@@ -107,7 +107,7 @@ extension Follower {
   /// What a call passes for the flag that a condition asks for, where that is a condition itself:
   /// `!notes.isEmpty` for `flag` of `.when(!notes.isEmpty)`; nil for any other.
   func handed(_ condition: String, in scope: Scope) -> (condition: String, scope: Scope)? {
-    guard condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+    guard condition.isOfNames(),
       let value = passed(.name(condition), in: scope), value.scope !== scope
     else { return nil }
     switch value.expression {

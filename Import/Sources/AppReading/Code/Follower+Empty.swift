@@ -15,7 +15,7 @@ extension Follower {
     default: return false
     }
     let path = source.hasPrefix("self.") ? source.dropFirst(5) : source[...]
-    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "_.?".contains($0) }) else {
+    guard path.isOfNames(and: ".?") else {
       return false
     }
     let names = path.split(separator: ".")

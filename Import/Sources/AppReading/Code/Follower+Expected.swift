@@ -48,7 +48,7 @@ extension Follower {
   private func workedOut(
     _ condition: String, in scope: Scope
   ) -> (condition: String, scope: Scope)? {
-    guard condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+    guard condition.isOfNames(and: ".") else {
       return nil
     }
     let names = condition.split(separator: ".").map(String.init)
@@ -112,13 +112,13 @@ extension Follower {
     }
     let names = path.filter { $0 != "?" }.split(separator: ".").map(String.init)
     guard let first = names.first,
-      names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+      names.allSatisfy({ $0.isOfNames() })
     else { return false }
     let place = names.dropFirst().reduce(Expression.name(first)) { .member($0, $1, line: 0) }
     guard let property = declaration(place, in: scope),
       names.count > 1 || property.getter != nil || isSetOnAppearing(first, in: scope),
       let type = property.type.map({ $0.filter { $0 != "?" } }),
-      type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+      type.isOfNames(and: ".")
     else { return false }
     let isEnumeration =
       index.typeName(type, from: scope.type, in: scope.path).flatMap { index.types[$0]?.kind }

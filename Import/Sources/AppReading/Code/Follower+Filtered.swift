@@ -123,7 +123,7 @@ extension Follower {
   private static func names(_ text: Substring) -> [String]? {
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isPath = names.allSatisfy { name in
-      !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+      !name.isEmpty && name.isOfNames(and: "$")
     }
     return isPath ? names : nil
   }

@@ -11,7 +11,7 @@ extension Follower {
     let words = branch.condition.split(separator: " ")
     guard branches.count > 1, branch.subject == nil, words.first == "let",
       words.count == 4, words[2] == "=", let path = words.last, path.contains("."),
-      path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+      path.isOfNames(and: "."),
       asksForTrouble(branch.condition, in: scope) == nil
     else { return false }
     return Self.namesSomebody(path.split(separator: ".").last ?? "")

@@ -153,7 +153,7 @@ struct MadeScreens {
   }
 
   private static func words(_ text: some StringProtocol) -> [String] {
-    String(text).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    String(text).nameWords
       .map(String.init)
   }
 

@@ -40,7 +40,7 @@ extension OtherDevices {
       guard case .member(let flag?, "toggle", _) = call.callee else { return }
       place = flag
     case .other(let source):
-      for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      for word in source.nameWords {
         flagsOfOthers.taken.insert(String(word))
       }
       return

@@ -209,7 +209,7 @@ struct OtherDevices {
   private mutating func note(_ text: String?, isLeft: Bool) {
     guard let text else { return }
     if !isLeft { noteMembers(inWordsOf: text) }
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    for word in text.nameWords
     where word.prefix(2).contains(where: \.isUppercase) {
       if isLeft { left.insert(String(word)) } else { taken.insert(String(word)) }
     }
@@ -239,7 +239,7 @@ struct OtherDevices {
     }
     guard let never, Follower.holdsOnDevice(condition) == nil else { return nil }
     // What stands on no stack is no matter of the app's own flags, nor is a name of the code around.
-    let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let words = condition.nameWords.map(String.init)
     guard !words.contains("navigationController"), locals.isDisjoint(with: words) else {
       return nil
     }

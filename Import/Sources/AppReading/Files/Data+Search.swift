@@ -1,3 +1,4 @@
+internal import AppCode
 internal import Foundation
 
 extension Data {
@@ -6,24 +7,12 @@ extension Data {
   /// Foundation's own search asks for each byte through a protocol, which took 7 % of the time in which an
   /// app of 900 files with many drawings was read.
   func place(of text: String) -> Range<Int>? {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first else { return nil }
-    let found = unsafe withUnsafeBytes { bytes -> Int? in
-      let last = bytes.count - wanted.count
-      var start = 0
-      while start <= last {
-        if unsafe bytes[start] == first {
-          var length = 1
-          while length < wanted.count, unsafe bytes[start + length] == wanted[length] {
-            length += 1
-          }
-          if length == wanted.count { return start }
-        }
-        start += 1
-      }
-      return nil
+    var text = text
+    guard !text.isEmpty else { return nil }
+    let found = unsafe withUnsafeBytes { bytes in
+      text.withUTF8 { unsafe bytes.assumingMemoryBound(to: UInt8.self).place(of: $0) }
     }
-    return found.map { startIndex + $0..<startIndex + $0 + wanted.count }
+    return found.map { startIndex + $0..<startIndex + $0 + text.utf8.count }
   }
 
   /// Whether the bytes of a text stand anywhere.

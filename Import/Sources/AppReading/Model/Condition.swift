@@ -1,3 +1,5 @@
+internal import AppCode
+
 /// What has to hold for something, as the code writes it.
 enum Condition {
   /// Whether two conditions ask for the same.
@@ -30,6 +32,6 @@ enum Condition {
   }
 
   private static func isName(_ word: Substring) -> Bool {
-    word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    word.isOfNames()
   }
 }

@@ -48,7 +48,7 @@ extension SwiftUIReader {
   private static func turned(_ source: String) -> String? {
     guard source.hasPrefix("!") else { return nil }
     let rest = source.dropFirst()
-    return rest.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    return rest.isOfNames(and: ".")
       ? String(rest) : nil
   }
 

@@ -89,7 +89,7 @@ extension ControllerReader {
       asked.split(separator: ", ").compactMap { part in
         if Follower.asksForEditing(String(part)) == true { return editing }
         let name = part.hasPrefix("self.") ? part.dropFirst(5) : part
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+        return name.isOfNames() ? String(name) : nil
       })
   }
 

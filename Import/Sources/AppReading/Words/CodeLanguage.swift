@@ -1,3 +1,5 @@
+internal import AppCode
+
 /// Languages as code names them.
 enum CodeLanguage {
   /// The language that a case stands for: `ko` of `.ko`, `"ko"` and `.korean`; nil for none.
@@ -36,7 +38,7 @@ enum CodeLanguage {
       return named(text[place.upperBound...].prefix { $0 != "\"" }.description)
         .map { ($0, isOther) }
     }
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+    guard text.isOfNames(and: "."),
       let last = text.split(separator: ".").last
     else { return nil }
     for start in ["is", "uses", "use"] where last.hasPrefix(start) {
