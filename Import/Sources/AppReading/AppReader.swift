@@ -112,7 +112,7 @@ public struct AppReader: Sendable {
     found.removeAll { unseen.contains($0.name) }
     let views = SwiftUIReader(index)
     found += views.screens(hosted: controllers.hosted, controllers.hostedWays())
-    notes += views.bodies.notes
+    notes += controllers.notes + views.bodies.notes
     notes += Shortfalls.notes([
       index.shortfalls, controllers.follow.shortfalls, views.follow.shortfalls,
     ])

@@ -55,6 +55,27 @@ import Testing
     #expect(try !hasBar(Self.own, step))
   }
 
+  @Test func `what stands in one is said to be left out`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      \(Self.own)
+      class Shelf: UIViewController {
+        override func viewDidLoad() { title = "Shelf" }
+        func open() { present(Deck(rootViewController: Tome()), animated: true) }
+      }
+      class Tome: UIViewController {
+        override func viewDidLoad() { title = "Tome" }
+      }
+      """
+    ])
+    #expect(
+      try app.notes() == [
+        "A.swift:11: stands in a container of the app's own alone, which has no bar, "
+          + "its screen is left out"
+      ])
+  }
+
   @Test(arguments: [
     "deck?.pushViewController(tome, animated: true); show(tome, sender: nil)",
     "navigationController?.pushViewController(tome, animated: true)",

@@ -61,8 +61,22 @@ extension ControllerReader {
     return true
   }
 
+  /// Leaves out the screens that stand in such containers alone, and says so.
+  func leaveOutHeldByContainers(of screens: inout [Screen]) {
+    guard !heldByContainers.isEmpty else { return }
+    for name in heldByContainers.sorted() where standsInOwnContainers(name) {
+      guard let draft = drafts[name], draft.screen.hasFacts || !draft.sets.isEmpty else { continue }
+      notes.append(
+        Note(
+          path: draft.screen.place.path, line: draft.screen.place.line,
+          text: "stands in a container of the app's own alone, which has no bar, "
+            + "its screen is left out"))
+    }
+    screens.removeAll { standsInOwnContainers($0.name) }
+  }
+
   /// Whether a screen stands in such containers alone.
-  func standsInOwnContainers(_ name: String) -> Bool {
+  private func standsInOwnContainers(_ name: String) -> Bool {
     heldByContainers.contains(name) && !pushed.contains(name) && !roots.contains(name)
       && !segueDestinations.contains(name) && (standings[name] ?? []).isEmpty
       && (loosePushes[name] ?? []).isEmpty

@@ -48,7 +48,7 @@ extension ControllerReader {
       result += finished(draft, name) + finishedWays(of: draft, name)
     }
     result += screensOfUIKit()
-    result.removeAll { standsInOwnContainers($0.name) }
+    leaveOutHeldByContainers(of: &result)
     fillPlaceholders(of: &result)
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))

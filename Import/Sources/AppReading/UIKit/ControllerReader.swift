@@ -63,6 +63,8 @@ final class ControllerReader {
   var ofUIKit = MadeOfUIKit()
   /// Screens that containers of the app's own hold which have no bar.
   var heldByContainers: Set<String> = []
+  /// What is said of those that are left out.
+  var notes: [Note] = []
   /// Stacks that functions make and push screens on.
   var ownStacks = OwnStacks()
   /// Stacks that screens are pushed on.
