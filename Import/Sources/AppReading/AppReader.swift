@@ -69,6 +69,11 @@ public struct AppReader: Sendable {
     let left = files.files.filter { samples.contains($0.path) && $0.kind != .assetCatalog }
     notes += left.map { Note(path: $0.path, text: "is of an app of a library's own, skipped") }
     strangers.formUnion(samples)
+    let foreign = target.platform == "iOS" ? ForeignTargets.files(in: files) : []
+    notes += foreign.subtracting(strangers).map {
+      Note(path: $0, text: "is for another platform, skipped")
+    }
+    strangers.formUnion(foreign)
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }
     }
@@ -278,23 +283,4 @@ public struct AppReader: Sendable {
       return screen
     }
   }
-}
-
-/// Results of work that is done several at a time.
-private final class Results: Sendable {
-  private let state: Guarded<([CodeFile?], [Note])>
-
-  init(count: Int) { state = Guarded((Array(repeating: nil, count: count), [])) }
-
-  func set(_ file: CodeFile?, _ note: Note?, at number: Int) {
-    state.change {
-      $0.0[number] = file
-      if let note { $0.1.append(note) }
-    }
-  }
-
-  func note(_ note: Note) { state.change { $0.1.append(note) } }
-
-  var files: [CodeFile] { state.change { $0.0.compactMap(\.self) } }
-  var notes: [Note] { state.change { $0.1 } }
 }

@@ -1,0 +1,168 @@
+internal import Foundation
+
+/// Code that only targets for other platforms than phones and pads build, as the projects of an app say.
+struct ForeignTargets {
+  /// What targets build.
+  private struct Built {
+    /// Files that are named one by one.
+    var files: Set<String> = []
+    /// Folders that are taken as they are, each with what each target leaves out of it.
+    var folders: [String: [Set<String>]] = [:]
+
+    var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
+    /// Whether a file is part of it, by itself or with a folder around it.
+    func holds(_ path: String) -> Bool {
+      if files.contains(path) { return true }
+      if folders.isEmpty { return false }
+      var rest = path[...]
+      while let slash = rest.lastIndex(of: "/") {
+        rest = rest[..<slash]
+        if folders[String(rest)]?.contains(where: { !$0.contains(path) }) ?? false { return true }
+      }
+      return false
+    }
+  }
+
+  private typealias Objects = [String: [String: Any]]
+
+  private var foreign = Built()
+  private var own = Built()
+  /// Whether some app is for phones and pads.
+  private var hasApp = false
+  /// Whether files beside the projects name platforms, too.
+  private var isToldElsewhere = false
+
+  /// Paths of the code that only such targets build; none where no app is for phones and pads, and where a
+  /// project cannot be read.
+  static func files(in files: AppFiles) -> Set<String> {
+    var found: [(data: Data, folder: [String])] = []
+    for file in files.files(.project) {
+      guard let data = try? Data(contentsOf: file.url) else { return [] }
+      // `Folder/App.xcodeproj/project.pbxproj`
+      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+      found.append((data, folder.map(String.init)))
+    }
+    guard found.contains(where: { project in marks.contains { project.data.holds($0) } }) else {
+      return []
+    }
+    var targets = Self()
+    targets.isToldElsewhere = files.files(.buildSettings).contains { file in
+      guard let data = try? Data(contentsOf: file.url) else { return true }
+      return data.holds("SUPPORTED_PLATFORMS") || data.holds("SDKROOT")
+    }
+    for project in found {
+      guard let list = PropertyList.read(project.data) as? [String: Any],
+        let objects = list["objects"] as? Objects
+      else { return [] }
+      targets.note(objects, TargetLanguages.paths(objects, from: project.folder))
+    }
+    guard targets.hasApp, !targets.foreign.isEmpty else { return [] }
+    let code = files.files(.swift) + files.files(.objectiveC)
+    return Set(
+      code.lazy.map(\.path).filter { targets.foreign.holds($0) && !targets.own.holds($0) })
+  }
+
+  /// What projects have that have targets for other platforms.
+  private static let marks = ["watchos", "appletvos", "macosx", "xros", "driverkit"]
+
+  private mutating func note(_ objects: Objects, _ paths: [String: String]) {
+    let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
+    guard targets.count <= TargetLanguages.targetLimit else { return }
+    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
+    let around = Self.settings(project?["buildConfigurationList"], objects)
+    let exceptions = Self.exceptions(objects, paths)
+    for (id, target) in targets {
+      let type = target["productType"] as? String ?? ""
+      let isForeign =
+        Self.foreignProducts.contains { type.hasSuffix($0) }
+        || isForeign(Self.settings(target["buildConfigurationList"], objects), around)
+      hasApp = hasApp || !isForeign && type.hasSuffix(".application")
+      var built = isForeign ? foreign : own
+      for phase in TargetLanguages.ids(target["buildPhases"]) {
+        for file in TargetLanguages.ids(objects[phase]?["files"]) {
+          let id = objects[file]?["fileRef"] as? String
+          if let path = id.flatMap({ paths[$0] }) { built.files.insert(path) }
+        }
+      }
+      let groups = Set(TargetLanguages.ids(target["fileSystemSynchronizedGroups"]))
+      for group in groups {
+        guard let folder = paths[group] else { continue }
+        built.folders[folder, default: []].append(exceptions[group]?[id] ?? [])
+      }
+      // What another target's folder names of a target is that target's as well.
+      for (group, targets) in exceptions where !groups.contains(group) {
+        built.files.formUnion(targets[id] ?? [])
+      }
+      if isForeign { foreign = built } else { own = built }
+    }
+  }
+
+  /// Kinds of targets that only other platforms have.
+  private static let foreignProducts = [
+    ".watchapp", ".watchapp2", ".watchkit-extension", ".watchkit2-extension",
+    ".tv-app-extension",
+  ]
+
+  /// Paths that folders which are taken as they are name, by the folder's mark and the target's.
+  private static func exceptions(
+    _ objects: Objects, _ paths: [String: String]
+  ) -> [String: [String: Set<String>]] {
+    var found: [String: [String: Set<String>]] = [:]
+    for (group, object) in objects {
+      for exception in TargetLanguages.ids(object["exceptions"]) {
+        guard let folder = paths[group], let set = objects[exception],
+          let target = set["target"] as? String
+        else { continue }
+        let names = TargetLanguages.ids(set["membershipExceptions"]).map { folder + "/" + $0 }
+        found[group, default: [:]][target, default: []].formUnion(names)
+      }
+    }
+    return found
+  }
+
+  /// The platforms that each configuration of a list says; nil for one that has them from elsewhere.
+  private struct Setting {
+    var name: String
+    var device: String?
+    var platforms: String?
+    /// Whether another file has settings of it.
+    var isOpen: Bool
+  }
+
+  private static func settings(_ list: Any?, _ objects: Objects) -> [Setting] {
+    guard let list = (list as? String).flatMap({ objects[$0] }) else { return [] }
+    return TargetLanguages.ids(list["buildConfigurations"]).compactMap { id in
+      guard let object = objects[id] else { return nil }
+      let settings = object["buildSettings"] as? [String: Any] ?? [:]
+      let platforms = settings["SUPPORTED_PLATFORMS"]
+      return Setting(
+        name: object["name"] as? String ?? "", device: settings["SDKROOT"] as? String,
+        platforms: platforms as? String
+          ?? (platforms as? [String])?.joined(separator: " "),
+        isOpen: object["baseConfigurationReference"] != nil)
+    }
+  }
+
+  /// Whether all configurations of a target are surely for other platforms.
+  private func isForeign(_ target: [Setting], _ project: [Setting]) -> Bool {
+    guard !target.isEmpty else { return false }
+    return target.allSatisfy { own in
+      let around = project.first { $0.name == own.name }
+      if isToldElsewhere, own.isOpen || around?.isOpen ?? false {
+        return own.platforms.map(Self.isForeign) ?? false
+      }
+      let names = own.platforms ?? around?.platforms ?? own.device ?? around?.device
+      return names.map(Self.isForeign) ?? false
+    }
+  }
+
+  /// Whether names of platforms are those of others alone: `watchos watchsimulator`.
+  private static func isForeign(_ names: String) -> Bool {
+    let names = names.split { !$0.isLetter }.map { $0.lowercased() }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        ["watch", "appletv", "macosx", "xr", "driverkit"].contains { name.hasPrefix($0) }
+      }
+  }
+}
