@@ -75,7 +75,7 @@ public struct AppReader: Sendable {
     }
     strangers.formUnion(foreign)
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
-      files.files(kind).filter { !strangers.contains($0.path) }
+      files.files(kind).filter { !strangers.contains($0.path) }.map { $0.compiled(for: target) }
     }
     let unopened = OpenedStoryboards.unopened(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),

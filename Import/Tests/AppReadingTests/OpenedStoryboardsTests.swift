@@ -57,6 +57,25 @@ import Testing
     return Set(try app.read().screens.map(\.name))
   }
 
+  @Test(arguments: [
+    ("DEBUG", false), ("!DEBUG", true), ("os(iOS)", true), ("os(macOS) // or", false),
+    ("os(macOS) || DEBUG", false), ("OPEN", true),
+  ])
+  func `what is not compiled opens no storyboard`(condition: String, isOpen: Bool) throws {
+    let more = """
+      extension First {
+        #if \(condition)
+          func open() { show(UIStoryboard(name: "Old", bundle: nil)) }
+        #elseif DEBUG
+          func close() { show(UIStoryboard(name: "Old", bundle: nil)) }
+        #else
+          // Old
+        #endif
+      }
+      """
+    #expect(try names(Self.code + more).contains("Older") == isOpen)
+  }
+
   @Test func `a storyboard that nothing opens has no screens`() throws {
     #expect(try names(Self.code) == ["First"])
     let other = Self.code + "\nfunc a() { UIStoryboard(name: \"Main\", bundle: nil) }"

@@ -116,7 +116,7 @@ struct DrawnClasses {
     var makesUp = false
     var places: [String: Set<String>] = [:]
     for file in wanted.isEmpty ? [] : files {
-      guard file.kind != .interface, let data = try? Data(contentsOf: file.url) else { continue }
+      guard file.kind != .interface, let data = file.contents() else { continue }
       for word in Self.words(in: data, of: file.kind, among: wanted) {
         places[word, default: []].insert(file.path)
       }

@@ -6,7 +6,7 @@ internal import Foundation
 struct GenericHolders {
   /// The last parts of their names.
   private let names: Set<String>
-  private let urls: [String: URL]
+  private let files: [String: AppFiles.File]
 
   init(_ index: CodeIndex, _ files: [AppFiles.File]) {
     names = Set(
@@ -20,9 +20,9 @@ struct GenericHolders {
         else { return nil }
         return name.split(separator: ".").last.map(String.init)
       })
-    urls =
+    self.files =
       names.isEmpty
-      ? [:] : Dictionary(files.map { ($0.path, $0.url) }, uniquingKeysWith: { first, _ in first })
+      ? [:] : Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether the files of a view name a controller only as what such a view holds.
@@ -30,7 +30,7 @@ struct GenericHolders {
     guard !names.isEmpty, let entry, entry.inherits.contains("View") else { return false }
     let paths = Set(entry.parts.map(\.path))
     return paths.allSatisfy { path in
-      guard let url = urls[path], let data = try? Data(contentsOf: url) else { return false }
+      guard let data = files[path]?.contents() else { return false }
       let bytes = Array(data)
       var isHeld = true
       NeverUsed.visitWords(in: bytes) { word, range in

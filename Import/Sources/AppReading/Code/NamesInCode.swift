@@ -13,7 +13,7 @@ enum NamesInCode {
     }
     var found: Set<String> = []
     for file in files where found.count < names.count {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let data = file.contents() else { continue }
       for line in String(decoding: data, as: UTF8.self).utf8.split(separator: 0x0A) {
         let line = line.drop { $0 == 0x20 || $0 == 0x09 }
         guard !line.starts(with: "//".utf8) else { continue }

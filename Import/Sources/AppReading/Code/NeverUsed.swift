@@ -22,14 +22,14 @@ struct NeverUsed {
     guard code.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: CodeIndex.isStart) else {
       return
     }
-    let urls = Dictionary(files.map { ($0.path, $0.url) }, uniquingKeysWith: { first, _ in first })
-    cases = UnaskedCases(code, at: urls)
-    let closures = UnaskedClosures(code, at: urls)
+    let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    cases = UnaskedCases(code, in: files)
+    let closures = UnaskedClosures(code, in: files)
     for file in code {
       let members = Self.members(of: file)
       let flags = Self.flags(of: file)
-      guard !members.isEmpty || !flags.isEmpty, let url = urls[file.path],
-        let data = try? Data(contentsOf: url)
+      guard !members.isEmpty || !flags.isEmpty,
+        let data = files[file.path]?.contents()
       else { continue }
       let names = Set(members.keys).union(flags.keys)
       let mentions = Mentions(of: names, in: Array(data), without: closures)

@@ -102,7 +102,7 @@ struct RouteOpeners {
     }
     var found: [String: Set<String>] = [:]
     for file in files where index.imports[file.path] != nil {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let data = file.contents() else { continue }
       var types = NestedParts(spans[file.path] ?? [])
       for (name, place) in CaseWords(Array(data), cases, of: owners).all() {
         found[name, default: []].insert(types.innermost(at: place) ?? "")

@@ -12,8 +12,8 @@ struct UnaskedCases {
 
   /// Looks for them.
   ///
-  /// - Parameter urls: where the files of the code are.
-  init(_ code: [CodeFile], at urls: [String: URL]) {
+  /// - Parameter files: the files of the code by their paths.
+  init(_ code: [CodeFile], in files: [String: AppFiles.File]) {
     var inherits: [String: Set<String>] = [:]
     var cases: [String: Set<String>] = [:]
     var protocols = Self.plain
@@ -35,7 +35,7 @@ struct UnaskedCases {
       owners[short, default: []].formUnion(own)
     }
     for file in code {
-      guard let url = urls[file.path], let data = try? Data(contentsOf: url) else { continue }
+      guard let data = files[file.path]?.contents() else { continue }
       for (name, _) in CaseWords(Array(data), wanted, of: owners).all() { wanted.remove(name) }
     }
     for own in cases.values {

@@ -11,8 +11,8 @@ struct UnaskedClosures {
 
   /// Looks for them.
   ///
-  /// - Parameter urls: where the files of the code are.
-  init(_ code: [CodeFile], at urls: [String: URL]) {
+  /// - Parameter files: the files of the code by their paths.
+  init(_ code: [CodeFile], in files: [String: AppFiles.File]) {
     var made: Set<String> = []
     for type in code.lazy.flatMap(\.types) {
       if type.functions.contains(where: { $0.name == "init" }) { made.insert(type.name) }
@@ -28,7 +28,7 @@ struct UnaskedClosures {
       }
     }
     for file in code where !owners.isEmpty {
-      guard let url = urls[file.path], let data = try? Data(contentsOf: url) else {
+      guard let data = files[file.path]?.contents() else {
         owners = [:]
         return
       }

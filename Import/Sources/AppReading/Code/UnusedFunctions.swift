@@ -123,7 +123,7 @@ enum UnusedFunctions {
     init(of names: Set<String>, in files: [AppFiles.File]) {
       guard !names.isEmpty else { return }
       for file in files {
-        guard let data = try? Data(contentsOf: file.url) else { continue }
+        guard let data = file.contents() else { continue }
         for line in String(decoding: data, as: UTF8.self).utf8.split(separator: 0x0A) {
           let isComment = line.drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
           for word in line.split(whereSeparator: { !isPlain($0) }) {

@@ -1,3 +1,4 @@
+internal import AppCode
 public import Foundation
 
 /// The files of an app that its bars depend on, in the order of their paths.
@@ -21,6 +22,22 @@ public struct AppFiles: Sendable {
     public var url: URL
     /// Its path as reports name it: from the current folder if it lies in it.
     public var path: String
+    /// What its code is compiled for; nil where all of it counts.
+    var target: BuildTarget?
+
+    /// What it has; of code without what `#if` leaves out. Nil where it cannot be read.
+    func contents() -> Data? {
+      guard let data = try? Data(contentsOf: url) else { return nil }
+      guard let target, kind == .swift, data.holds("#if") else { return data }
+      return Data(target.compiled([UInt8](data)))
+    }
+
+    /// It with what its code is compiled for.
+    func compiled(for target: BuildTarget) -> Self {
+      var file = self
+      file.target = target
+      return file
+    }
   }
 
   /// What was found.

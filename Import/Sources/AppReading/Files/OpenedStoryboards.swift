@@ -61,7 +61,7 @@ struct OpenedStoryboards {
     var made = Self()
     var texts: [Data] = []
     for file in code {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let data = file.contents() else { continue }
       made.look(through: data)
       texts.append(data)
     }
