@@ -41,3 +41,10 @@ extension CodeIndex {
     }
   }
 }
+
+extension Function {
+  /// Whether it takes the place of none of a base class, so that code of the base class does not mean it.
+  ///
+  /// Swift: what does is called `override`. Objective-C has no word for it.
+  var isHeirsOwn: Bool { !isOverriding && name != "init" && path.hasSuffix(".swift") }
+}

@@ -182,5 +182,10 @@ extension CodeIndex {
         $0.name == asked.name
       }
     }
+
+    /// Whether one of its declarations has a name, without what it is generic over.
+    func isPart(_ name: String) -> Bool {
+      parts.contains { CodeIndex.withoutGenerics($0.name) == name }
+    }
   }
 }

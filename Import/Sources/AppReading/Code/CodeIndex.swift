@@ -225,32 +225,40 @@ final class CodeIndex: Sendable {
   /// The function of a type, or of what it inherits, that a call means; where a protocol asks for
   /// one, what its extensions do stands behind it.
   ///
-  /// - Parameter owner: the type that `super` counts from; nil for a call without `super`.
-  /// - Parameter path: the file whose code calls; nil for one that sees everything.
+  /// - Parameters:
+  ///   - owner: the type that `super` counts from; nil for a call without `super`.
+  ///   - path: the file whose code calls; nil for one that sees everything.
+  ///   - caller: the type of the lineage whose code calls; nil for one that nobody knows.
   func function(
     _ name: String, of type: String, for call: Call, above owner: String? = nil,
-    seenFrom path: String? = nil
+    seenFrom path: String? = nil, calledBy caller: String? = nil
   ) -> (Function, owner: String)? {
     var asked: (Function, owner: String)?
     let entries = owner.map { lineage(type, above: $0) } ?? lineage(type)
+    let start = caller.map { caller in entries.firstIndex { $0.isPart(caller) } ?? 0 } ?? 0
+    var ofHeir: (Function, owner: String)?
     for (generation, entry) in entries.enumerated() {
       for (owner, functions) in entry.functions(name, seenFrom: path) {
         guard let best = Self.best(functions, for: call) else { continue }
         guard best.body.isEmpty, generation > 0, entry.kind == .protocol else {
+          if generation < start, entry.kind == .class, best.isHeirsOwn {
+            ofHeir = ofHeir ?? (best, owner)
+            continue
+          }
+          // Where the caller's own class has none, it means what its heir does.
+          if generation >= start, entry.kind != .class, let ofHeir { return ofHeir }
           return (best, owner)
         }
         asked = asked ?? (best, owner)
       }
     }
-    return asked
+    return ofHeir ?? asked
   }
 
   /// What a type inherits above one of its lineage.
   func lineage(_ name: String, above owner: String) -> [TypeEntry] {
     let all = lineage(name)
-    let place = all.firstIndex { entry in
-      entry.parts.contains { Self.withoutGenerics($0.name) == owner }
-    }
+    let place = all.firstIndex { $0.isPart(owner) }
     return Array(all.dropFirst((place ?? 0) + 1))
   }
 }

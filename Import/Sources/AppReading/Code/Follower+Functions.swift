@@ -52,7 +52,8 @@ extension Follower {
       }
       if let found = handed(name, call, scope) { return found }
       if let type = scope.type,
-        let (found, owner) = index.function(name, of: type, for: call, seenFrom: scope.path)
+        let (found, owner) = index.function(
+          name, of: type, for: call, seenFrom: scope.path, calledBy: scope.owner)
       {
         return (found, inside(found, of: owner, call, scope))
       }
@@ -111,7 +112,8 @@ extension Follower {
   /// `self` stands for another value, such as a text.
   private func ofSelf(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
     guard scope.selfValue == nil, let type = scope.type,
-      let (found, owner) = index.function(name, of: type, for: call, seenFrom: scope.path),
+      let (found, owner) = index.function(
+        name, of: type, for: call, seenFrom: scope.path, calledBy: scope.owner),
       !found.body.isEmpty
     else { return nil }
     return (found, inside(found, of: owner, call, scope))
