@@ -41,7 +41,7 @@ extension ControllerReader {
   /// knows.
   ///
   /// - Parameter usual: the class of most stacks that code makes.
-  private func stack(around name: String, usual: String?) -> String? {
+  func stack(around name: String, usual: String?) -> String? {
     var (type, seen) = (name, Set<String>())
     while seen.insert(type).inserted {
       if let classes = stacks[type] {

@@ -14,6 +14,7 @@ extension ControllerReader {
     takePushes()
     takeStackDelegates()
     takeBacksOfStacks()
+    takeItemsOfStacks()
     takeQuietStacks()
     lendTitles()
     lendItems()

@@ -1,0 +1,95 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Buttons that a stack of the app's own puts on the screens that come on it.
+@Suite struct ItemsOfStacksTests {
+  private func app(_ members: String, hall: String = "", seat: String = "") throws -> AppReader {
+    try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Deck: UINavigationController, UINavigationControllerDelegate {
+        \(members)
+      }
+      class Hall: UIViewController {
+        override func viewDidLoad() { title = "Hall"; \(hall) }
+        func next() { navigationController?.pushViewController(Seat(), animated: true) }
+      }
+      class Seat: UIViewController {
+        override func viewDidLoad() { title = "Seat"; \(seat) }
+      }
+      class Flow {
+        func open(_ window: UIWindow) {
+          window.rootViewController = Deck(rootViewController: Hall())
+        }
+      }
+      """
+    ]).read()
+  }
+
+  private func items(_ app: AppReader, _ name: String) -> [String]? {
+    app.screens.first { $0.name == name && $0.variant == nil }?.items.map(\.summary)
+  }
+
+  private static let push = """
+    override func pushViewController(_ screen: UIViewController, animated: Bool) {
+      super.pushViewController(screen, animated: animated)
+      if viewControllers.count > 1 {
+        let back = UIBarButtonItem(
+          image: UIImage(named: "arrow"), style: .plain, target: self, action: #selector(pop))
+        screen.navigationItem.leftBarButtonItem = back
+      }
+    }
+    """
+  private static let show = """
+    func navigationController(
+      _ stack: UINavigationController, willShow screen: UIViewController, animated: Bool
+    ) {
+      screen.navigationItem.rightBarButtonItem = helpItem
+    }
+    private lazy var helpItem = UIBarButtonItem(title: "Help", style: .plain, target: self, action: nil)
+    """
+
+  @Test func `those that are pushed get one`() throws {
+    let app = try app(Self.push)
+    #expect(items(app, "Hall") == [])
+    #expect(items(app, "Seat") == ["left picture arrow"])
+  }
+
+  @Test func `all that are shown get one`() throws {
+    let app = try app(Self.show)
+    #expect(items(app, "Hall") == ["right \"Help\""])
+    #expect(items(app, "Seat") == ["right \"Help\""])
+  }
+
+  @Test func `a screen's own button stays`() throws {
+    let own = "navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)"
+    let app = try app(Self.push, seat: own)
+    #expect(items(app, "Seat") == ["left system close"])
+  }
+
+  @Test func `what hangs on more is nobody's`() throws {
+    let members = Self.push.replacing("if viewControllers.count > 1", with: "if isGuest")
+    #expect(items(try app(members + "\nvar isGuest = false"), "Seat") == [])
+  }
+
+  @Test func `those on other stacks get none`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Deck: UINavigationController { \(Self.push) }
+      class Hall: UIViewController {
+        override func viewDidLoad() { title = "Hall" }
+        func next() { navigationController?.pushViewController(Seat(), animated: true) }
+      }
+      class Seat: UIViewController { override func viewDidLoad() { title = "Seat" } }
+      class Flow {
+        func open(_ window: UIWindow) {
+          window.rootViewController = UINavigationController(rootViewController: Hall())
+        }
+      }
+      """
+    ]).read()
+    #expect(items(app, "Seat") == [])
+  }
+}
