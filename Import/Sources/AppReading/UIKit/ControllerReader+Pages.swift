@@ -7,8 +7,13 @@ extension ControllerReader {
     guard call.name == "setViewControllers", call.argument("direction") != nil,
       case .list(let list)? = call.arguments.first?.value
     else { return }
+    let isOwn = [["setViewControllers"], ["self", "setViewControllers"]].contains(
+      Follower.path(call.callee))
     for page in list {
-      if let type = controller(page, walk), type != walk.owner { pages.insert(type) }
+      if let type = controller(page, walk), type != walk.owner {
+        pages.insert(type)
+        if isOwn { containers[type, default: []].insert(walk.owner) }
+      }
       if let path = Follower.path(page)?.filter({ $0 != "self" }), path.count == 1 {
         heldPages.insert("\(walk.owner).\(path[0])")
       }

@@ -18,6 +18,7 @@ extension ControllerReader {
     takeQuietStacks()
     lendTitles()
     lendItems()
+    lendToContainers()
     for (name, other) in outside {
       drafts[name]?.take(from: other, isOnlyOne: makings[name, default: 1] == 1)
     }

@@ -78,7 +78,12 @@ extension ControllerReader {
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {
-      guard let inside = inContainer(names.removeFirst(), walk) else { return }
+      let container = names.removeFirst()
+      if container == "parent" {
+        noteForContainer(
+          value, as: names, at: walk.origin ?? Place(walk.scope.path, line), walk)
+      }
+      guard let inside = inContainer(container, walk) else { return }
       walk = inside
     }
     let position = walk.origin ?? Place(walk.scope.path, line)

@@ -85,6 +85,8 @@ final class ControllerReader {
   lazy var stepsThatSet = allStepsThatSet()
   /// Titles that a screen takes from another, in the order of the code.
   var loans: [Loan] = []
+  /// What screens set on the one that they stand in, by their class.
+  var forContainers: [String: ControllerDraft] = [:]
   /// Buttons that a screen takes from another, in the order of the code.
   var itemLoans: [ItemLoan] = []
 
