@@ -23,7 +23,7 @@ extension SwiftUIReader {
   /// controller of UIKit's, which may.
   ///
   /// - Parameter isSearched: whether its screen shows its search field.
-  private func speaksOfBar(_ type: String, isSearched: Bool = false) -> Bool {
+  func speaksOfBar(_ type: String, isSearched: Bool = false) -> Bool {
     var isFound = false
     func look(_ value: Expression) -> Bool {
       if case .call(let call) = value, let name = call.name {

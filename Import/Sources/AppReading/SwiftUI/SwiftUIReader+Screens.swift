@@ -115,6 +115,7 @@ extension SwiftUIReader {
         takeInside(child, use, into: draft, branch: use.branch)
       }
       takeButtons(of: family, into: draft)
+      giveButtons(draft, toThoseInTurn: family)
       if draft.screen.titleMode == nil {
         draft.screen.titleMode =
           family.lazy.compactMap { entry in
@@ -175,15 +176,7 @@ extension SwiftUIReader {
       }
     } else if Self.standInTurn(titled.map(\.1)) {
       // Each of the things that stand in one place in turn has what stands around them.
-      for (child, use) in titled {
-        if draft.screen.items.isEmpty || uses[use.type, default: 0] < 2 {
-          child.take(from: draft)
-        } else {
-          // What is also shown without these buttons has them in a variant.
-          addVariant(of: child, with: draft, "in " + draft.screen.name, from: draft.screen)
-        }
-      }
-      draft.isAbsorbed = true
+      giveAround(draft, to: titled)
     }
   }
 

@@ -1,0 +1,69 @@
+internal import AppCode
+
+/// Views that stand in one place in turn, with the same buttons around them.
+extension SwiftUIReader {
+  /// Gives each of some views with titles what stands around them; the view around them stays a screen
+  /// where it shows one without a title in turn with them.
+  func giveAround(_ draft: Draft, to titled: [(Draft, Draft.Child)]) {
+    for (child, use) in titled {
+      if draft.screen.items.isEmpty || uses[use.type, default: 0] < 2 {
+        child.take(from: draft)
+      } else {
+        // What is also shown without these buttons has them in a variant.
+        addVariant(of: child, with: draft, "in " + draft.screen.name, from: draft.screen)
+      }
+    }
+    draft.isAbsorbed = !showsUntitled(draft, beside: titled.map(\.1))
+  }
+
+  /// Whether another way of the branching that leads to views with titles shows a view of the app's own
+  /// that says nothing of the bar, under buttons that are there in any case.
+  private func showsUntitled(_ draft: Draft, beside titled: [Draft.Child]) -> Bool {
+    guard draft.type != nil, draft.hasStack, draft.hasButtonsInAnyCase,
+      let branching = titled.first?.branch?.branching
+    else { return false }
+    func way(_ use: Draft.Child) -> Int? {
+      use.branch?.all.first { $0.branching == branching }?.way
+    }
+    let known = Set(titled.compactMap(way))
+    return draft.children.contains { use in
+      guard let way = way(use), !known.contains(way), !use.isBeside, let own = typed[use.type]
+      else { return false }
+      let parts = [own] + descendants(of: own).map(\.0)
+      return parts.allSatisfy {
+        !$0.screen.hasFacts && !$0.hasStack && !$0.hasTabs && $0.marks.isEmpty
+      }
+        && parts.compactMap(\.type).allSatisfy { !speaksOfBar($0) }
+    }
+  }
+
+  /// Gives views with titles that stand in turn with the title of the screen around them the buttons of that
+  /// one.
+  func giveButtons(_ draft: Draft, toThoseInTurn family: [(Draft, Draft.Child)]) {
+    guard let title = draft.branchOfTitle, draft.hasButtonsInAnyCase else { return }
+    for (child, use) in family
+    where child.screen.title != nil && !child.hasStack && !use.isBeside && !use.isInContent {
+      guard let branch = use.branch,
+        branch.all.contains(where: { mine in
+          title.all.contains { $0.branching == mine.branching && $0.way != mine.way }
+        })
+      else { continue }
+      let around = Draft(draft.screen.name, type: nil, at: draft.screen.place)
+      around.screen = draft.screen
+      around.screen.title = nil
+      around.screen.items.removeAll { $0.branch != nil }
+      if uses[use.type, default: 0] < 2 {
+        child.take(from: around)
+      } else {
+        addVariant(of: child, with: around, "in " + draft.screen.name, from: draft.screen)
+      }
+    }
+  }
+}
+
+extension Draft {
+  /// Whether it has buttons in its bar that are there whatever it shows.
+  fileprivate var hasButtonsInAnyCase: Bool {
+    screen.items.contains { $0.branch == nil && !$0.isOutsideBar && !$0.isBarless }
+  }
+}
