@@ -37,7 +37,7 @@ extension SwiftUIReader {
   }
 
   /// What a control shows: the words it is made with, or its label.
-  private func face(
+  func face(
     of call: Call, _ name: String, _ position: Position
   ) -> (Item.Content?, Confidence) {
     let symbol = (call.argument("systemImage") ?? call.argument("systemSymbol")).flatMap {

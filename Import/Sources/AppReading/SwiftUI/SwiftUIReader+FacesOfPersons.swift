@@ -5,12 +5,14 @@ extension SwiftUIReader {
   /// A button with its face for nobody as the screen comes, and that for somebody who is signed in
   /// beside it, where its label is nothing but the two.
   func faces(_ items: [Item], _ call: Call, _ position: Position) -> [Item] {
-    guard items.count == 1, let name = call.name,
-      let branches = label(of: call, name).flatMap({ Self.branches(of: $0) }),
+    guard items.count == 1, let name = call.name else { return items }
+    guard let branches = label(of: call, name).flatMap({ Self.branches(of: $0) }),
       branches.count == 2, branches[1].condition == "else", branches[0].subject == nil
-    else { return items }
+    else { return facesOfChoice(items, call, name, position) }
     guard Follower.namesPerson(branches[0].condition) else {
-      return facesWhileBusy(items, branches, position)
+      let busy = facesWhileBusy(items, branches, position)
+      if busy.count > 1 { return busy }
+      return facesOfFlag(items, branches, position) { face(branches[$0].body, $1) }
     }
     let both = ways(branches, position.inside(position.scope.inner()))
     guard both.count == 2, both[0].1.branch?.isNotFirst == true else { return items }
