@@ -73,6 +73,7 @@ struct TextReader {
       return joined(isFirst == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       let isOfKeys = isKey && isText(first, in: scope) == false
+      if let found = mapped(first, second, in: scope, isKey: isKey, depth: depth) { return found }
       if case .null? = follow.passed(first, in: scope)?.expression {
         return answer(second, in: scope, isKey: isOfKeys, depth: depth + 1)
       }
