@@ -73,6 +73,50 @@ import Testing
     #expect(items(try app(members + "\nvar isGuest = false"), "Seat") == [])
   }
 
+  @Test(arguments: ["", "class Seat2: UIViewController {}"])
+  func `a flag of the function says who gets one`(more: String) throws {
+    let members = """
+      override func pushViewController(_ screen: UIViewController, animated: Bool) {
+        var isPlain = screen == viewControllers.first
+        if let plain = screen as? Plain { isPlain = plain.isPlain }
+        if !isPlain && screen.navigationItem.leftBarButtonItem == nil {
+          let face = UIButton(type: .custom)
+          screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: UIImage(named: "arrow"), style: .plain, target: self, action: nil)
+        }
+        super.pushViewController(screen, animated: animated)
+      }
+      }
+      protocol Plain { var isPlain: Bool { get } }
+      extension Seat: Plain { var isPlain: Bool { \(more.isEmpty) } }
+      class More {
+      """
+    let app = try app(members)
+    #expect(items(app, "Hall") == [])
+    #expect(items(app, "Seat") == (more.isEmpty ? [] : ["left picture arrow"]))
+  }
+
+  @Test(arguments: [("true", []), ("false", ["left picture arrow"])])
+  func `a bar that is hidden for a screen shows none`(flag: String, shown: [String]) throws {
+    let members = """
+      func navigationController(
+        _ stack: UINavigationController, willShow screen: UIViewController, animated: Bool
+      ) {
+        var isHidden = false
+        if let bare = screen as? Bare { isHidden = bare.isBare }
+        let face = UIImage(named: "arrow")
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          image: face, style: .plain, target: self, action: nil)
+        stack.setNavigationBarHidden(isHidden, animated: animated)
+      }
+      }
+      protocol Bare { var isBare: Bool { get } }
+      extension Seat: Bare { var isBare: Bool { \(flag) } }
+      class More {
+      """
+    #expect(items(try app(members), "Seat") == shown)
+  }
+
   @Test func `those on other stacks get none`() throws {
     let app = try SampleApp([
       "A.swift": """
