@@ -13,10 +13,16 @@ extension SwiftUIReader {
     // Whether a bar that one screen hides comes back for the next one, not every system agrees.
     guard parents.allSatisfy({ typed[$0].map { !$0.mayHideBar } ?? true }) else { return false }
     let parts = descendants(of: draft).map(\.0)
-    return parts.allSatisfy { part in
-      part.isWithoutStack && !part.screen.hasFacts && part.screen.titleMode == nil
-    }
+    return parts.allSatisfy { $0.isWithoutStack && !$0.screen.hasFacts }
       && ([type] + parts.compactMap(\.type)).allSatisfy { !speaksOfBar($0) }
+  }
+
+  /// A view with a bar of which nothing is said but, maybe in a part of it, how large a title is.
+  func bare(_ screen: Screen, _ draft: Draft) -> Screen {
+    var screen = screen.bare
+    screen.titleMode =
+      screen.titleMode ?? descendants(of: draft).lazy.compactMap(\.0.screen.titleMode).first
+    return screen
   }
 
   /// Whether the code of a view has anything of a bar that its screen does not show, or holds a
@@ -72,8 +78,10 @@ extension SwiftUIReader {
     "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode",
   ]
 
-  /// Whether a modifier says that bars are there: `toolbar(.visible, for: .navigationBar)`.
+  /// Whether a modifier says that bars are there: `toolbar(.visible, for: .navigationBar)`,
+  /// `navigationBarHidden(false)`.
   private static func showsBar(_ call: Call) -> Bool {
+    if call.name == "navigationBarHidden", case .bool(false)? = call.argument(nil) { return true }
     guard ["toolbar", "toolbarVisibility"].contains(call.name),
       case .member(_, "visible", _)? = call.argument(nil)
     else { return false }

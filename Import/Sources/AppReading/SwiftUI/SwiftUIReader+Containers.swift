@@ -16,6 +16,7 @@ extension SwiftUIReader {
     case "TabView": tabs(call, position)
     case "NavigationLink": link(call, position)
     case "ForEach" where eachLink(call, position): break
+    case "TCARouter" where routes(call, position): break
     case _ where makesOwnStack(call, in: position.scope): stack(call, position, isOfUIKit: true)
     case "AnyView", "_ConditionalContent":
       if let inner = call.argument(nil) ?? call.argument("erasing") {

@@ -17,10 +17,10 @@ extension SwiftUIReader {
     screen.hasNoBar =
       screen.isBarHidden?.value == true
       && (draft.isFramed
-        || draft.type.map { uses[$0] == nil } ?? false
+        || draft.type.map { uses[$0] == nil || uses[$0] == 1 && routed.contains($0) } ?? false
           && (draft.hasStack || draft.hasColumns || screen.parent != nil))
     guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else {
-      return isBare(draft) ? [screen.bare] : []
+      return isBare(draft) ? [bare(screen, draft)] : []
     }
     if screen.hasNoBar, screen.title?.value.isEmpty ?? true, screen.items.isEmpty {
       return [screen]
@@ -102,7 +102,9 @@ extension Draft {
   /// Whether all that is known of its bar is that it hides a back button, which is not there in what
   /// comes over a screen.
   fileprivate var onlyHidesNothing: Bool {
-    guard screen.presentation != nil, !isShownOnStack, screen.hidesBack != nil else { return false }
+    guard screen.presentation != nil, !isShownOnStack, !hasStack, screen.hidesBack != nil else {
+      return false
+    }
     var bare = screen
     bare.hidesBack = nil
     return !bare.hasFacts

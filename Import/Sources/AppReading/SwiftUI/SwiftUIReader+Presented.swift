@@ -15,7 +15,7 @@ extension SwiftUIReader {
   }
 
   /// One of several things that are shown in turn in one place.
-  private struct Way {
+  struct Way {
     var body: [Statement]
     var position: Position
     /// Modifiers around all of them, the outermost first.
@@ -30,7 +30,7 @@ extension SwiftUIReader {
     var caseName: String?
   }
 
-  private func show(
+  func show(
     _ ways: [Way], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
   ) {
     var drafts: [Draft] = []
@@ -40,7 +40,7 @@ extension SwiftUIReader {
       let draft = loose(kind, call, position)
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
       (draft.hasStack, draft.entry) = (way.hasStack, way.entry)
-      draft.isPushed = kind == "link" && Self.pushes.contains(call.name ?? "")
+      draft.isPushed = kind == "link" && !isSheet && Self.pushes.contains(call.name ?? "")
       draft.linkedOn = [(position.draft.screen.name, position.branch)]
       if draft.isPushed, position.draft.type == nil { draft.linkedIn = position.draft }
       if draft.isPushed { draft.asked = asked(for: way.destination, way.caseName, by: call) }
@@ -97,7 +97,7 @@ extension SwiftUIReader {
 
   /// The things that a body shows in turn, also behind a function, a property or a group; nil for a
   /// body that shows one.
-  private func ways(of body: [Statement], _ position: Position) -> [Way]? {
+  func ways(of body: [Statement], _ position: Position) -> [Way]? {
     guard let last = body.last, goes(position, body) else { return nil }
     for statement in body.dropLast() {
       // Names that are given before.
@@ -199,7 +199,10 @@ extension SwiftUIReader {
         return picked(inner, position)
       }
       guard let closure = call.closure() else { return nil }
-      var ways = ways(of: closure.body, position.inside(position.scope.inner()))
+      var ways =
+        call.name == "SwitchStore"
+        ? self.ways(ofEach: closure.body, position)
+        : ways(of: closure.body, position.inside(position.scope.inner()))
       for place in ways?.indices ?? 0..<0
       where call.name?.hasPrefix("Navigation") == true || makesOwnStack(call, in: position.scope) {
         ways?[place].hasStack = true
@@ -207,9 +210,7 @@ extension SwiftUIReader {
       return ways
     case "CaseLet":
       // One of several features that a store may be in.
-      guard let closure = call.closure("then") ?? call.closure() else { return nil }
-      let inside = position.inside(position.scope.inner())
-      return ways(of: closure.body, inside) ?? [Way(body: closure.body, position: inside)]
+      return ways(ofCase: call, position)
     default:
       if let (type, body, scope) = chosen(by: call, in: position.scope) {
         guard let mark = chosenMark(of: type, position) else { return nil }
@@ -230,6 +231,7 @@ extension SwiftUIReader {
   /// What surely puts on its stack what it is handed.
   private static let pushes: Set = [
     "NavigationLink", "NavigationStack", "NavigationStackStore", "navigationDestination",
+    "TCARouter",
   ]
 
   /// Modifiers that show another screen.

@@ -44,6 +44,10 @@ final class SwiftUIReader {
   var otherWays: [String: [(made: ViewMakers.Made, draft: Draft)]] = [:]
   /// Views with the places that give them buttons which other places do not.
   var handed: [(own: Draft, draft: Draft)] = []
+  /// Views that stand where a router does, by themselves.
+  var routed: Set<String> = []
+  /// What code puts on the stacks of routers.
+  lazy var routesInCode = RoutesInCode(index)
   /// How deep views may stand in each other.
   static let depthLimit = 60
 
