@@ -13,6 +13,33 @@ extension AskingPlace {
     }
   }
 
+  /// Whether a call hands something a stack that is made here.
+  func makesStack(for call: Call, _ index: CodeIndex) -> Bool {
+    call.arguments.contains { isNewStack($0.value, index) }
+  }
+
+  /// Whether a value is what something has that the type keeps, rather than what the function is given:
+  /// `service.state`.
+  func isOfOthers(_ value: Expression) -> Bool {
+    guard let path = Follower.path(value)?.filter({ $0 != "self" }), path.count > 1 else {
+      return false
+    }
+    return binding(path[0]) == nil && !parameters.contains { $0.name == path[0] }
+      && path[0].first?.isLowercase ?? false
+  }
+
+  /// Whether a name is that of a function, or of a property that is worked out, of the type whose code this
+  /// is, rather than one of the function's own.
+  func isOfType(_ name: String, _ index: CodeIndex) -> Bool {
+    guard binding(name) == nil, !parameters.contains(where: { $0.name == name }) else {
+      return false
+    }
+    return index.lineage(type).contains { entry in
+      entry.functionsByName[name] != nil
+        || entry.properties.contains { $0.name == name && $0.getter != nil }
+    }
+  }
+
   /// The value that a name of the function's own gets, or the expression itself.
   private func made(_ expression: Expression) -> Expression? {
     guard case .name(let name) = expression else { return expression }

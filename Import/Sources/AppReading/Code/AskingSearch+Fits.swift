@@ -3,19 +3,21 @@ internal import AppCode
 /// Whether code means what is asked for by a name.
 extension AskingSearch {
   /// Whether a function of what stands before it is the one that is asked for.
-  func isFunction(_ asked: PushAskers.Asked, _ base: Expression?, isCalled: Bool) -> Bool {
+  mutating func isFunction(
+    _ asked: PushAskers.Asked, _ base: Expression?, calledBy call: Call?
+  ) -> Bool {
     guard let owner = asked.owner else { return false }
+    let isCalled = call != nil
     // What is pushed first on a stack that is made here has nothing before it.
     if let base, place.startsStack(base, of: owner, index) { return false }
     guard let base, !["self", "super"].contains(Follower.path(base)?.joined(separator: ".")) else {
       guard isCalled else { return false }
-      return place.type == owner || isKin(place.type, owner)
+      guard place.type != owner else { return !isOfBase(asked.name, owner, call) }
+      return isKin(place.type, owner) && !isOfMany(asked, place.type, owner)
     }
     if let type = place.type(of: base, index) {
       guard type != owner else { return true }
-      // What many do, each in its own way, says nothing of one of them.
-      return isKin(type, owner)
-        && (index.types[type]?.kind != .protocol || doing(asked.name, as: type) <= 3)
+      return isKin(type, owner) && !isOfMany(asked, type, owner)
     }
     guard isCalled else { return false }
     // What nobody knows the type of is the only one that has such a function.
@@ -30,6 +32,27 @@ extension AskingSearch {
     return entry.functionsByName[name]?.contains { part in
       part.functions.contains { !$0.body.isEmpty }
     } ?? false
+  }
+
+  /// Whether a call in a type means another function of the same name, which a base class of it has.
+  private func isOfBase(_ name: String, _ type: String, _ call: Call?) -> Bool {
+    guard let call, index.types[type]?.functionsByName[name] != nil,
+      let (_, owner) = index.function(name, of: type, for: call)
+    else { return false }
+    return owner != type && index.types[owner]?.kind == .class
+  }
+
+  /// Whether a function is asked for of anything that inherits from a type or conforms to it: what many do,
+  /// each in its own way, says nothing of one of them.
+  private mutating func isOfMany(
+    _ asked: PushAskers.Asked, _ type: String, _ owner: String
+  ) -> Bool {
+    let last = PushAskers.last(type)
+    guard index.ancestors(owner).contains(where: { PushAskers.last($0) == last }),
+      doing(asked.name, as: type) > 3
+    else { return false }
+    ofMany.insert(asked)
+    return true
   }
 
   /// How many types do something in a function that a protocol asks for.

@@ -17,7 +17,11 @@ struct AskingSearch {
   let shared: Set<String>
   /// Functions of the app by the name that something is passed under.
   var functions: [String: [Function]] = [:]
+  /// The screens that functions make, by the place of the function.
+  var screensMade: [String: String?] = [:]
   private(set) var answers: [PushAskers.Asked: PushAskers.Answer] = [:]
+  /// Functions that are asked for of anything that many types are.
+  var ofMany: Set<PushAskers.Asked> = []
   /// The function that is looked at.
   private(set) var place = AskingPlace(type: "", function: "")
 
@@ -27,6 +31,8 @@ struct AskingSearch {
     var handedTo: String?
     /// The cases around it, with what the `switch` looks at, the outermost first.
     var cases: [(subject: Expression, name: String, pattern: String)] = []
+    /// The screen that a call around it makes, which gets what it is passed.
+    var made: String?
     /// The call that it is passed to.
     var call: Call?
     var label: String?
@@ -123,6 +129,7 @@ struct AskingSearch {
     switch value {
     case .call(let call):
       if let name = call.name, wanted[name] != nil { note(call.callee, call, around) }
+      noteMaking(call, around)
       if case .member(let base?, _, _) = call.callee {
         var inside = around
         (inside.call, inside.label) = (nil, nil)
@@ -130,12 +137,15 @@ struct AskingSearch {
       } else if call.name == nil {
         visit(call.callee, around)
       }
+      let made = screen(madeBy: call) ?? around.made
       for argument in call.arguments {
         var inside = around
-        (inside.call, inside.label) = (call, argument.label)
-        if case .closure = argument.value, let type = place.receiver(of: call, index) {
-          inside.handedTo = type
+        (inside.call, inside.label, inside.made) = (call, argument.label, made)
+        if case .closure = argument.value {
+          if let type = made ?? place.receiver(of: call, index) { inside.handedTo = type }
+          inside.made = nil
         }
+        noteHanded(argument.value, inside)
         visit(argument.value, inside)
       }
     case .member(let base, let name, _):
@@ -189,9 +199,30 @@ struct AskingSearch {
       } else {
         if case .name = value, call == nil { continue }
         if case .member(nil, _, _) = value { continue }
-        fits = isFunction(asked, base, isCalled: call != nil)
+        fits = isFunction(asked, base, calledBy: call)
       }
       if fits { answer(asked, around) }
+    }
+  }
+
+  /// Notes a function of the type's own that is passed by its name: who gets it calls it.
+  private mutating func noteHanded(_ value: Expression, _ around: Around) {
+    guard let path = Follower.path(value), let name = path.last, wanted[name] != nil,
+      path.count == 1 || path == ["self", name], place.isOfType(name, index)
+    else { return }
+    var inside = around
+    if let call = around.call { inside.handedTo = around.made ?? place.receiver(of: call, index) }
+    note(value, Call(callee: value, arguments: [], line: value.line), inside)
+  }
+
+  /// Notes a call that makes something which is told to push on a stack that is there already.
+  private mutating func noteMaking(_ call: Call, _ around: Around) {
+    guard let name = call.name, name.first?.isUppercase == true else { return }
+    for asked in wanted["init"] ?? [] where asked.owner.map(PushAskers.last) == name {
+      guard asked.owner == index.typeName(name, from: place.type, in: place.path),
+        asked.owner != place.type, !place.makesStack(for: call, index)
+      else { continue }
+      answer(asked, around)
     }
   }
 
@@ -221,7 +252,7 @@ struct AskingSearch {
       return
     }
     // Under a case of what a function is given, those ask who give it that case.
-    for (subject, name, _) in around.cases.reversed() {
+    for (subject, name, _) in around.cases.reversed() where !place.isOfOthers(subject) {
       guard let type = place.type(of: subject, index), let entry = index.types[type],
         entry.casesByName[name] != nil
           || entry.kind == .structure

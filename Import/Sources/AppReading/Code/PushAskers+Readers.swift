@@ -18,6 +18,6 @@ extension PushAskers {
     return settled(
       screens, in: views.index,
       pushes: controllers.askedPushes.merging(views.asking) { $0.union($1) },
-      linked: views.linked, parts: parts)
+      linked: views.linked, parts: parts, firsts: controllers.onlyFirsts)
   }
 }

@@ -36,6 +36,8 @@ struct PushAskers {
   let linked: [String: Set<String>]
   /// The screens that views stand in which are none themselves.
   let parts: [String: Set<String>]
+  /// The only screen that each coordinator puts first on its stack.
+  let firsts: [String: String]
   var answers: [Asked: Answer] = [:]
   /// Screens by name.
   var names: Set<String> = []
@@ -46,9 +48,10 @@ struct PushAskers {
 
   init(
     _ index: CodeIndex, pushes: [String: Set<Asked>], linked: [String: Set<String>],
-    parts: [String: Set<String>]
+    parts: [String: Set<String>], firsts: [String: String]
   ) {
     (self.index, self.pushes, self.linked, self.parts) = (index, pushes, linked, parts)
+    self.firsts = firsts
     var owners: [String: Set<String>] = [:]
     for (name, entry) in index.types where entry.kind == .enumeration {
       for found in entry.cases { owners[found.name, default: []].insert(name) }
@@ -62,9 +65,9 @@ struct PushAskers {
   /// Screens that say which screens they are pushed from.
   static func settled(
     _ screens: [Screen], in index: CodeIndex, pushes: [String: Set<Asked>],
-    linked: [String: Set<String>], parts: [String: Set<String>]
+    linked: [String: Set<String>], parts: [String: Set<String>], firsts: [String: String] = [:]
   ) -> [Screen] {
-    var askers = Self(index, pushes: pushes, linked: linked, parts: parts)
+    var askers = Self(index, pushes: pushes, linked: linked, parts: parts, firsts: firsts)
     askers.names = Set(screens.map(\.name))
     askers.look()
     return askers.settled(screens)
@@ -86,6 +89,7 @@ struct PushAskers {
         answers[asked] = answer
         next.formUnion(answer.next)
       }
+      next.formUnion(noteMakers(of: open, search.ofMany))
       open = next.filter { answers[$0] == nil }
     }
   }
@@ -101,7 +105,7 @@ struct PushAskers {
       let asked = (pushes[screen.name] ?? []).filter { asked in
         asked.isCase || asked.owner.map { !names.contains($0) } ?? false
       }
-      let asking = asking(for: asked).subtracting([screen.name])
+      let asking = asking(for: asked, toPush: screen.name)
       let found = asking.subtracting(apart(asking, from: screen, in: sheets))
       guard !found.isEmpty else {
         // The first screen of the stack that shows what it is handed.
@@ -122,6 +126,8 @@ struct PushAskers {
       all.remove(screen.name)
       screen.hasSeveralParents = all.count > 1
       if isView { screen.parents = all }
+      // The screen before may have nothing in its bar that makes it a scene.
+      if isView, all.isDisjoint(with: names) { screen.isPushed = true }
       guard screen.parent.map({ !all.contains($0) }) ?? true else { return screen }
       // Of equally near ones those come first that have a word for Back.
       let ordered = all.intersection(titled).sorted() + all.subtracting(titled).sorted()
@@ -171,10 +177,13 @@ struct PushAskers {
     return all.max { nearness($0) < nearness($1) }
   }
 
-  /// The screens that surely ask, one of them or several.
-  private mutating func asking(for asked: Set<Asked>) -> Set<String> {
+  /// The screens that surely ask for another one, one of them or several.
+  private mutating func asking(for asked: Set<Asked>, toPush name: String) -> Set<String> {
     var seen: Set<Asked> = []
-    return asking(for: asked, &seen)
+    let found = asking(for: asked, &seen).subtracting([name])
+    guard found.isEmpty else { return found }
+    // The first screen of the coordinator's stack.
+    return Set(seen.compactMap(\.owner).compactMap { firsts[$0] }).subtracting([name])
   }
 
   /// The same, without what was asked for already.

@@ -18,13 +18,14 @@ extension ControllerReader {
 
   /// The labels under which functions of the app's own are given what they push, by their names;
   /// none of screens, whose own code is walked with what they are given.
-  func findOwnPushes() -> [String: String?] {
+  func findOwnPushes(by pushing: String = "pushViewController") -> [String: String?] {
     var found: [String: String?] = [:]
     for (name, entry) in index.types where !isController(name) || isStackOrAny(name) {
-      for function in entry.functions where function.name != "pushViewController" {
+      for function in entry.functions where function.name != pushing {
         ExpressionVisitor.visit(function.body) { expression in
-          if case .call(let call) = expression, call.name == "pushViewController",
-            case .name(let pushed)? = call.argument(nil),
+          if case .call(let call) = expression, call.name == pushing,
+            call.argument("direction") == nil,
+            case .name(let pushed)? = call.argument(nil).map(Self.first),
             let parameter = function.parameters.first(where: { $0.name == pushed })
           {
             found[function.name] = .some(parameter.label)
@@ -34,6 +35,34 @@ extension ControllerReader {
       }
     }
     return found
+  }
+
+  /// The first of what is written as a list, or the value itself.
+  private static func first(_ value: Expression) -> Expression {
+    if case .list(let list) = value, let first = list.first { first } else { value }
+  }
+
+  /// Notes the screen that a call puts first on a stack, for the class that does so:
+  /// `stack.setViewControllers([list], animated: false)`.
+  func noteFirst(_ call: Call, _ walk: Walk) {
+    guard index.types[walk.owner] != nil, !isController(walk.owner), let name = call.name else {
+      return
+    }
+    let given: Expression?
+    if name == "setViewControllers", call.argument("direction") == nil {
+      given = call.argument(nil)
+    } else if let label = ownFirsts[name] {
+      given = call.argument(label)
+    } else {
+      given = nil
+    }
+    guard let first = given.map(Self.first), let type = controller(first, walk) else { return }
+    ownStacks.firsts[walk.owner, default: []].insert(type)
+  }
+
+  /// The screens that classes which are none put first on their stacks, of those that do so with one.
+  var onlyFirsts: [String: String] {
+    ownStacks.firsts.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   private func isStackOrAny(_ type: String) -> Bool {

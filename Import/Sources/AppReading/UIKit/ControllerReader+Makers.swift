@@ -22,6 +22,7 @@ extension ControllerReader {
         }
       }
       for property in entry.properties {
+        readClosure(givenBy: property, of: name, draft)
         guard case .call(let call)? = property.value, case .closure(let closure) = call.callee
         else { continue }
         let inside = Scope(type: name, path: property.path)

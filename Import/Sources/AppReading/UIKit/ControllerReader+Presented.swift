@@ -5,6 +5,7 @@ extension ControllerReader {
   func presented(_ call: Call, _ walk: Walk) {
     notePages(call, walk)
     noteShownOfUIKit(call, walk)
+    noteFirst(call, walk)
     switch call.name {
     case "pushViewController", "show":
       if let first = call.argument(nil),

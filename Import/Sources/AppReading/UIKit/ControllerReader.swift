@@ -55,6 +55,8 @@ final class ControllerReader {
   var askedPushes: [String: Set<PushAskers.Asked>] = [:]
   /// Functions of the app's own that push what they are given, with its label.
   lazy var ownPushes = findOwnPushes()
+  /// The labels under which functions of the app's own are given what they put first on a stack.
+  lazy var ownFirsts = findOwnPushes(by: "setViewControllers")
   /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
   /// Stacks whose bars code hides.

@@ -1,0 +1,42 @@
+internal import AppCode
+
+/// Screens that calls make, which run the closures they are handed.
+extension AskingSearch {
+  /// The only screen that a function of the app's own makes, which says that it makes one:
+  /// `builder.list(chosen: { … })`; nil for anything else.
+  mutating func screen(madeBy call: Call) -> String? {
+    guard let name = call.name, name.first?.isUppercase == false, hands(call) else { return nil }
+    var owner: String? = place.type
+    if case .member(let base?, _, _) = call.callee { owner = place.type(of: base, index) }
+    guard let owner, let (function, _) = index.function(name, of: owner, for: call),
+      let given = function.returns, given.contains("ViewController") || isScreen(given)
+    else { return nil }
+    let mark = "\(function.path):\(function.line)"
+    if let known = screensMade[mark] { return known }
+    var found: Set<String> = []
+    ExpressionVisitor.visit(function.body) { expression in
+      if case .call(let inner) = expression, let name = inner.name,
+        name.first?.isUppercase == true,
+        let type = index.typeName(name, from: owner, in: function.path), isScreen(type)
+      {
+        found.insert(type)
+      }
+      return true
+    }
+    let only = found.count == 1 ? found.first : nil
+    screensMade[mark] = .some(only)
+    return only
+  }
+
+  private func isScreen(_ type: String) -> Bool { isOfScreen(type) || isPushed(type) }
+
+  /// Whether a call hands on code that somebody else runs.
+  private func hands(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      switch argument.value {
+      case .closure, .name, .member, .call: true
+      default: false
+      }
+    }
+  }
+}
