@@ -4,11 +4,8 @@ extension AppLooks {
   /// Reads the colours and the names of pictures of every asset catalog.
   mutating func readCatalogs(_ files: [AppFiles.File], notes: inout [Note]) {
     // The app's own catalog before those of watches and widgets: the shortest path counts.
-    let sorted = files.sorted {
-      (Self.isBeside($0.path) ? 1 : 0, $0.path.count, $0.path)
-        < (Self.isBeside($1.path) ? 1 : 0, $1.path.count, $1.path)
-    }
-    for file in sorted {
+    let ranked = files.map { (Self.isBeside($0.path) ? 1 : 0, $0.path.utf8.count, $0) }
+    for (_, _, file) in ranked.sorted(by: { ($0.0, $0.1, $0.2.path) < ($1.0, $1.1, $1.2.path) }) {
       let folder = file.url.deletingLastPathComponent()
       let kind = folder.pathExtension
       guard kind == "colorset" || kind == "imageset" else { continue }
