@@ -13,11 +13,13 @@ enum ScreenVariants {
   ///   - waysOfTitles: the branches that other titles stand in.
   ///   - same: other branches that the screen's title stands in.
   ///   - condition: what has to hold for the screen's title; nil for nothing known.
+  ///   - modes: how large the title is where something holds.
   static func all(
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
     alternatives: [AppText: [(condition: String, words: AppText)]] = [:],
     with branchOfTitle: Item.Branch? = nil, and waysOfTitles: [AppText: Item.Branch] = [:],
-    same: [Item.Branch] = [], where condition: String? = nil
+    same: [Item.Branch] = [], where condition: String? = nil,
+    modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = []
   ) -> [Screen] {
     var base = screen
     var first = firstWays(screen.items)
@@ -44,6 +46,7 @@ enum ScreenVariants {
       for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.read(alternatives, where: [condition])
+      other.take(modes, where: [asked])
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
@@ -67,6 +70,7 @@ enum ScreenVariants {
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       let around = way.outer.map(\.condition).filter { $0 != "else" }
       other.read(alternatives, where: [way.condition] + around)
+      other.take(modes, where: [condition] + around)
       other.variant = way.condition
       // A title that stands on another way of the same branching is not there, but that way's own.
       if let branchOfTitle, branchOfTitle.isInTurn(with: way),
@@ -74,6 +78,12 @@ enum ScreenVariants {
       {
         other.title = otherTitles.lazy.map(\.1).first { waysOfTitles[$0]?.isAround(way) ?? false }
           .map { Fact($0, at: places[$0] ?? screen.title?.place ?? screen.place, .guessed) }
+      }
+      // Where the title is nothing for the same reason, so is it there.
+      if let title = other.title,
+        otherTitles.contains(where: { $0.1.isKnown && $0.1.isEmpty && way.asks(for: $0.0) })
+      {
+        other.title = Fact(.verbatim(""), at: title.place, .guessed)
       }
       // What only stands behind another title's condition is there with that title.
       for (condition, title) in titles
@@ -170,7 +180,7 @@ enum ScreenVariants {
   }
 
   /// What all has to hold where a condition does.
-  fileprivate static func parts(of condition: String) -> [String] {
+  static func parts(of condition: String) -> [String] {
     let all = Follower.parts(of: condition, at: "&&") ?? [condition]
     guard all.allSatisfy({ !$0.contains("||") }) else { return [condition] }
     return all.flatMap { part in
@@ -223,6 +233,18 @@ extension Item.Branch {
   }
 }
 
+extension Item.Branch {
+  /// Whether a condition is among those that have to hold for it.
+  fileprivate func asks(for condition: String) -> Bool {
+    all.contains { branch in
+      branch.holds(where: condition)
+        || ScreenVariants.parts(of: branch.condition).contains {
+          Condition.isSame($0, condition)
+        }
+    }
+  }
+}
+
 extension Item {
   /// Whether it stands above the keyboard, away from the bar.
   fileprivate var isAboveKeyboard: Bool { position == .placement("keyboard") }
@@ -233,38 +255,6 @@ extension Item {
     (branch?.all ?? []).allSatisfy { branch in
       ways[branch.branching].map { $0 == branch.way } ?? (branch.way == 0 && !branch.isAbsent)
     }
-  }
-}
-
-extension Screen {
-  /// Gives its buttons the words that they read where all of some conditions hold.
-  fileprivate mutating func read(
-    _ alternatives: [AppText: [(condition: String, words: AppText)]], where conditions: [String]
-  ) {
-    guard !alternatives.isEmpty else { return }
-    let known = conditions + conditions.flatMap(ScreenVariants.parts)
-    for number in items.indices {
-      guard case .words(let shown) = items[number].content,
-        let same = alternatives[shown]?.first(where: { other in
-          known.contains { Condition.isSame(other.condition, $0) }
-        })
-      else { continue }
-      // What reads otherwise for the same reason does so with it.
-      items[number].content = .words(same.words)
-      items[number].confidence = .guessed
-    }
-  }
-
-  /// Whether its bar shows what that of another screen shows, wherever the code says so.
-  func hasBar(of other: Screen) -> Bool {
-    title?.value == other.title?.value && items.count == other.items.count
-      && titleView.map { "\($0.value)" } == other.titleView.map { "\($0.value)" }
-      && Set(items.map(\.position)).allSatisfy { position in
-        let (mine, theirs) = (
-          items.filter { $0.position == position }, other.items.filter { $0.position == position }
-        )
-        return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.looksLike($1) }
-      }
   }
 }
 

@@ -50,6 +50,8 @@ final class Draft {
   var branchOfSearch: Item.Branch?
   /// Words in its bar that read otherwise where something else holds, with what they read then.
   var alternatives: [AppText: [(condition: String, words: AppText)]] = [:]
+  /// How large its title is where something holds, where that is one of two.
+  var modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = []
   /// What stands for its bar where that is hidden on some branches.
   var marks: [Item] = []
   /// What stands for its back button where that is hidden on some branches.
@@ -157,6 +159,7 @@ final class Draft {
     alternatives.merge(other.alternatives) { mine, _ in mine }
     screen.title = screen.title ?? theirs.title
     screen.subtitle = screen.subtitle ?? theirs.subtitle
+    if screen.titleMode == nil { modes = other.modes }
     screen.titleMode = screen.titleMode ?? theirs.titleMode
     screen.hidesBack = screen.hidesBack ?? theirs.hidesBack
     if screen.hidesBack == nil { backMarks += other.backMarks }

@@ -203,6 +203,7 @@ extension SwiftUIReader {
     var (value, confidence) = (expression, Confidence.literal)
     func choose() {
       guard case .choice(let condition, let first, let second) = value else { return }
+      noteModes(condition, first, second, position, place)
       let holds = follow.holdsAtStart(condition, in: position.scope) ?? true
       (value, confidence) = (holds ? first : second, .guessed)
     }
@@ -213,6 +214,20 @@ extension SwiftUIReader {
       return
     }
     position.draft.screen.titleMode = Fact(mode, at: place, confidence)
+  }
+
+  /// Notes how large the title is on each of two ways.
+  private func noteModes(
+    _ condition: String, _ first: Expression, _ second: Expression, _ position: Position,
+    _ place: Place
+  ) {
+    guard position.draft.modes.isEmpty else { return }
+    for (condition, value) in [(condition, first), (TextReader.opposite(of: condition), second)] {
+      guard let condition, case .member(_, let name, _) = value,
+        let mode = Screen.TitleMode(rawValue: name)
+      else { continue }
+      position.draft.modes.append((condition, Fact(mode, at: place, .guessed)))
+    }
   }
 
   /// What a name or a member of a known case gives in the end; nil where it is one already, or

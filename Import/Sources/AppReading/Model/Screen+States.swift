@@ -1,0 +1,43 @@
+/// What a screen has where something else holds than as it comes.
+extension Screen {
+  /// Gives its buttons the words that they read where all of some conditions hold.
+  mutating func read(
+    _ alternatives: [AppText: [(condition: String, words: AppText)]], where conditions: [String]
+  ) {
+    guard !alternatives.isEmpty else { return }
+    let known = conditions + conditions.flatMap(ScreenVariants.parts)
+    for number in items.indices {
+      guard case .words(let shown) = items[number].content,
+        let same = alternatives[shown]?.first(where: { other in
+          known.contains { Condition.isSame(other.condition, $0) }
+        })
+      else { continue }
+      // What reads otherwise for the same reason does so with it.
+      items[number].content = .words(same.words)
+      items[number].confidence = .guessed
+    }
+  }
+
+  /// Gives its title the size that it has where all of some conditions hold.
+  mutating func take(
+    _ modes: [(condition: String, mode: Fact<TitleMode>)], where conditions: [String]
+  ) {
+    let known = conditions + conditions.flatMap(ScreenVariants.parts)
+    let mode = modes.first { mode in
+      known.contains { Condition.isSame(mode.condition, $0) }
+    }
+    if let mode { titleMode = mode.mode }
+  }
+
+  /// Whether its bar shows what that of another screen shows, wherever the code says so.
+  func hasBar(of other: Screen) -> Bool {
+    title?.value == other.title?.value && items.count == other.items.count
+      && titleView.map { "\($0.value)" } == other.titleView.map { "\($0.value)" }
+      && Set(items.map(\.position)).allSatisfy { position in
+        let (mine, theirs) = (
+          items.filter { $0.position == position }, other.items.filter { $0.position == position }
+        )
+        return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.looksLike($1) }
+      }
+  }
+}
