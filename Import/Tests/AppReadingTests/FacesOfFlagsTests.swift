@@ -70,6 +70,28 @@ import Testing
     #expect(try screens(button).map { $0.items.map(\.summary) } == [["topBarTrailing \"Start\""]])
   }
 
+  @Test func `they are named for what turns them`() throws {
+    let button = "Button(isOn ? \"Stop\" : \"Start\") { isOn.toggle() }"
+    let flag = "@State private var isOn = "
+    #expect(try screens(button, flag: flag + "false").compactMap(\.variant) == ["isOn"])
+    #expect(try screens(button, flag: flag + "true").compactMap(\.variant) == ["!isOn"])
+    let inside = try screens(
+      "if isAdmin { \(button) }", flag: flag + "false\nlet isAdmin = Date().description.isEmpty")
+    #expect(inside.compactMap(\.variant) == ["isAdmin", "isOn"])
+  }
+
+  @Test func `what stands behind the same stands beside it`() throws {
+    let screens = try screens(
+      "if isAdmin { Button(isOn ? \"Stop\" : \"Start\") { isOn.toggle() } }\n"
+        + "if isOn && isAdmin { Button(\"All\") {} }",
+      flag: "@State private var isOn = false\nlet isAdmin = Date().description.isEmpty")
+    #expect(
+      screens.map { $0.items.map(\.summary) } == [
+        [], ["topBarTrailing \"Start\""],
+        ["topBarTrailing \"Stop\"", "topBarTrailing \"All\""],
+      ])
+  }
+
   @Test func `a colour that turns makes none`() throws {
     let button =
       "Button { isOn.toggle() } label: { Text(\"Start\").foregroundStyle(isOn ? .red : .blue) }"

@@ -66,6 +66,11 @@ enum ScreenVariants {
       // Behind the opposite of the title's condition there is another title, which has it already.
       if condition == opposite, result.count > 1 { continue }
       var chosen = chosen(condition, from: first, among: screen.items)
+      let all = (way.outer.map(\.condition) + [condition]).filter { $0 != "else" && !$0.isEmpty }
+      if all.count > 1 {
+        // What stands behind all of it is there as well.
+        chosen = self.chosen(all.joined(separator: " && "), from: chosen, among: screen.items)
+      }
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       let around = way.outer.map(\.condition).filter { $0 != "else" }

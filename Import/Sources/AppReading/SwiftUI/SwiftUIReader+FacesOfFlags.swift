@@ -29,6 +29,11 @@ extension SwiftUIReader {
     guard other.isKnown, !other.isSame(first) else { return items }
     first.branch = both[1 - later].1.branch
     other.branch = both[later].1.branch
+    // What is there at first is named for what it stands behind, and the other for what turns it.
+    if let outer = position.branch { first.branch?.condition = outer.condition }
+    if later == 1, let opposite = TextReader.opposite(of: branches[0].condition) {
+      other.branch?.condition = opposite
+    }
     return [first, other]
   }
 
