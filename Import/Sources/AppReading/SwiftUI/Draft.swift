@@ -50,6 +50,10 @@ final class Draft {
   var branchOfSearch: Item.Branch?
   /// Words in its bar that read otherwise where something else holds, with what they read then.
   var alternatives: [AppText: [(condition: String, words: AppText)]] = [:]
+  /// Whether its title is for what is missing, of what whoever makes it may pass.
+  var isTitleForMissing = false
+  /// Whether somebody makes it without that.
+  var isMadeWithout = false
   /// How large its title is where something holds, where that is one of two.
   var modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = []
   /// What stands for its bar where that is hidden on some branches.

@@ -12,6 +12,10 @@ extension SwiftUIReader {
     {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
+    if draft.isTitleForMissing, !draft.isMadeWithout, let first = draft.otherTitles.first {
+      // Everybody passes what the title is for in the end.
+      screen.title = Fact(first.value, at: first.place, .followed)
+    }
     screen.dropEmptyMiddle()
     // A screen that is shown, rather than a part of one, may have nothing but no bar.
     screen.hasNoBar =

@@ -174,6 +174,7 @@ extension SwiftUIReader {
     draft.branchOfTitle = position.branch
     if draft.isBarless(on: position.branch) { draft.branchOfTitle?.isNotFirst = true }
     draft.conditionOfTitle = found.condition
+    draft.isTitleForMissing = found.isFallback
     draft.screen.title = Fact(
       found.words, at: handing(expression, position) ?? place,
       position.branch == nil ? found.confidence : max(.followed, found.confidence))

@@ -54,6 +54,9 @@ extension SwiftUIReader {
     let isEmpty = bound.screen.title?.value.isEmpty ?? false
     let titles = isEmpty ? CallersTitles(isOpen: true) : callersTitles(of: own, by: child)
     if titles.isOpen, !child.call.arguments.isEmpty { own.isTitleOpen = true }
+    if titles.found.contains(where: { $0.value.readsLike(title.value) }) {
+      own.isMadeWithout = true
+    }
     for found in titles.found
     where !([title] + own.otherTitles).contains(where: { $0.value.readsLike(found.value) }) {
       own.otherTitles.append(found)
