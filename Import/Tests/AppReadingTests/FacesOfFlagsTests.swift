@@ -65,9 +65,20 @@ import Testing
     #expect(try screens(button, flag: flag).filter { $0.variant != nil }.isEmpty)
   }
 
-  @Test func `a flag that nothing turns makes none`() throws {
+  @Test(arguments: ["private", ""])
+  func `a flag that nothing turns makes none`(access: String) throws {
     let button = "Button(isOn ? \"Stop\" : \"Start\") { }"
-    #expect(try screens(button).map { $0.items.map(\.summary) } == [["topBarTrailing \"Start\""]])
+    let flag = "@State \(access) var isOn = false"
+    #expect(
+      try screens(button, flag: flag).map { $0.items.map(\.summary) } == [
+        ["topBarTrailing \"Start\""]
+      ])
+  }
+
+  @Test func `a flag that a control is handed makes one`() throws {
+    let button =
+      "Button(isOn ? \"Stop\" : \"Start\") { }\nToggle(\"On\", isOn: $isOn)"
+    #expect(try screens(button).count { $0.variant != nil } == 1)
   }
 
   @Test func `they are named for what turns them`() throws {

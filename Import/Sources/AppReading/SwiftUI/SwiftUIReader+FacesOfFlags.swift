@@ -12,6 +12,7 @@ extension SwiftUIReader {
     face: (Int, Position) -> (Item.Content?, Confidence)
   ) -> [Item] {
     guard items[0].isKnown, branches[0].bindings.isEmpty,
+      !isNeverTurned(branches[0].condition, in: position.scope),
       let holds = follow.holdsAtStart(branches[0].condition, in: position.scope)
     else { return items }
     let both = ways(branches, position.inside(position.scope.inner()))
@@ -31,10 +32,38 @@ extension SwiftUIReader {
     other.branch = both[later].1.branch
     // What is there at first is named for what it stands behind, and the other for what turns it.
     if let outer = position.branch { first.branch?.condition = outer.condition }
-    if later == 1, let opposite = TextReader.opposite(of: branches[0].condition) {
-      other.branch?.condition = opposite
+    if later == 1 {
+      let condition = branches[0].condition
+      other.branch?.condition = TextReader.opposite(of: condition) ?? "not " + condition
     }
     return [first, other]
+  }
+
+  /// Whether a condition is a flag of the view's own state that nothing in its code ever sets.
+  private func isNeverTurned(_ condition: String, in scope: Scope) -> Bool {
+    let name = condition.drop { $0 == "!" }.description
+    guard let type = scope.type, let (property, _) = index.property(name, of: type),
+      property.attributes == ["State"], let entry = index.types[type]
+    else { return false }
+    var isTurned = false
+    func look(_ value: Expression) -> Bool {
+      switch value {
+      case .assign(let place, _, _):
+        isTurned = isTurned || Follower.path(place)?.last == name
+      case .call(let call):
+        if case .member(let base?, "toggle", _) = call.callee {
+          isTurned = isTurned || Follower.path(base)?.last == name
+        }
+      case .name(let other), .member(_, let other, _):
+        isTurned = isTurned || other == "$" + name || other == "_" + name
+      default: break
+      }
+      return !isTurned
+    }
+    for body in entry.functions.map(\.body) + entry.properties.compactMap(\.getter) {
+      ExpressionVisitor.visit(body, look)
+    }
+    return !isTurned
   }
 
   /// The same for a control whose words or picture are one of two: `Button(isOn ? "Stop" : "Start")`.

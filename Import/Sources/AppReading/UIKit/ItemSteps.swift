@@ -51,6 +51,11 @@ struct ItemSteps {
       case .expression(let step) where hidesBar(step) != nil:
         // What stands in a bar that may not be there, nobody sees.
         if hidesBar(step) != false { isBarOpen = true }
+      case .expression(.assign(let place, _, _))
+      where Follower.path(place).map({
+        $0.count == 3 && names.contains($0[0]) && $0[2] == "leftItemsSupplementBackButton"
+      }) ?? false:
+        found.append(statement)
       case .expression(let step) where setsItems(step, names):
         isSet = true
         found.append(statement)
