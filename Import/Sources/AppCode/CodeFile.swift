@@ -136,16 +136,23 @@ public final class Function: Sendable {
   public let isPrivate: Bool
   /// Whether it takes the place of one of a base class: `override`.
   public let isOverriding: Bool
+  /// Whether something else than the app's own code may call it: it is public, dynamic, or has an attribute
+  /// that says so, such as `@objc`.
+  public let isForOthers: Bool
+  /// Where its body is in the file, with its braces, in bytes; empty for none.
+  public let span: Range<Int>
 
   /// A function as code has it.
   init(
     name: String, parameters: [Parameter], returns: String?, body: [Statement], isStatic: Bool,
     line: Int, path: String, isAction: Bool = false, watched: String? = nil,
-    isPrivate: Bool = false, isOverriding: Bool = false
+    isPrivate: Bool = false, isOverriding: Bool = false, isForOthers: Bool = false,
+    span: Range<Int> = 0..<0
   ) {
     (self.name, self.parameters, self.returns, self.body) = (name, parameters, returns, body)
     (self.isStatic, self.line, self.path, self.isAction) = (isStatic, line, path, isAction)
     (self.watched, self.isPrivate, self.isOverriding) = (watched, isPrivate, isOverriding)
+    (self.isForOthers, self.span) = (isForOthers, span)
   }
 
   /// The same where only its file sees it.
@@ -153,6 +160,6 @@ public final class Function: Sendable {
     Function(
       name: name, parameters: parameters, returns: returns, body: body, isStatic: isStatic,
       line: line, path: path, isAction: isAction, watched: watched, isPrivate: true,
-      isOverriding: isOverriding)
+      isOverriding: isOverriding, isForOthers: isForOthers, span: span)
   }
 }

@@ -81,8 +81,29 @@ extension CodeReader {
       body: node.body.map { statements($0.statements) } ?? [],
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
       line: line(node.name), path: path, isAction: isAction, isPrivate: isPrivate(node.modifiers),
-      isOverriding: node.modifiers.contains { $0.name.text == "override" })
+      isOverriding: node.modifiers.contains { $0.name.text == "override" },
+      isForOthers: isForOthers(node), span: node.body.map(Self.span) ?? 0..<0)
   }
+
+  /// Where a body is in its file, with its braces, in bytes.
+  private static func span(_ body: CodeBlockSyntax) -> Range<Int> {
+    let start = body.leftBrace.positionAfterSkippingLeadingTrivia
+    return start.utf8Offset..<body.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  private func isForOthers(_ node: FunctionDeclSyntax) -> Bool {
+    node.modifiers.contains { ["public", "open", "dynamic"].contains($0.name.text) }
+      || node.attributes.contains { element in
+        guard case .attribute(let attribute) = element else { return true }
+        return !Self.quietAttributes.contains(attribute.attributeName.trimmedDescription)
+      }
+  }
+
+  /// Attributes by which nobody else calls a function.
+  private static let quietAttributes: Set = [
+    "MainActor", "ViewBuilder", "ToolbarContentBuilder", "available", "discardableResult",
+    "inlinable", "inline", "nonobjc", "warn_unqualified_access",
+  ]
 
   /// An initializer with its body.
   func initializer(_ node: InitializerDeclSyntax) -> Function {

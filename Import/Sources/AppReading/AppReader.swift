@@ -74,9 +74,19 @@ public struct AppReader: Sendable {
       Note(path: $0, text: "is for another platform, skipped")
     }
     strangers.formUnion(foreign)
+    var idle: [String: [Range<Int>]] = [:]
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
-      files.files(kind).filter { !strangers.contains($0.path) }.map { $0.compiled(for: target) }
+      files.files(kind).filter { !strangers.contains($0.path) }.map {
+        $0.compiled(for: target).without(idle[$0.path] ?? [])
+      }
     }
+    let whole = Self.code(of: listed(.swift), for: target, notes: &notes)
+    swiftFiles = whole.count
+    let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
+    words.takeWords(ofCode: whole)
+    idle = UncalledFunctions.bodies(
+      in: whole, listed(.swift) + listed(.objectiveC) + listed(.propertyList))
+    let code = Self.code(whole, without: idle, in: listed(.swift), for: target)
     let unopened = OpenedStoryboards.unopened(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
       lists: files.files(.propertyList), projects: files.files(.project))
@@ -84,10 +94,6 @@ public struct AppReader: Sendable {
       Note(path: $0, text: "is a storyboard that nothing opens, skipped")
     }
     strangers.formUnion(unopened)
-    let code = Self.code(of: listed(.swift), for: target, notes: &notes)
-    swiftFiles = code.count
-    let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
-    words.takeWords(ofCode: code)
     let used = UnusedFunctions.removed(
       from: code, in: listed(.swift) + listed(.objectiveC))
     let index = CodeIndex(
@@ -158,7 +164,7 @@ public struct AppReader: Sendable {
       files.files(.interface).filter {
         !elsewhere.contains($0.path) && !unopened.contains($0.path)
       }
-        + files.files(.propertyList) + files.files(.project)
+        + files.files(.propertyList) + files.files(.project) + files.files(.buildSettings)
         + listed(.objectiveC) + listed(.swift),
       others: files.files(.interface).filter { elsewhere.contains($0.path) })
     let kept = Set(screens.map(\.place))
@@ -189,50 +195,6 @@ public struct AppReader: Sendable {
       text: "\(TwinTypes.spelled(screen.name)) has more variants than are read "
         + "(accepted: \(ScreenVariants.limit), with other titles or buttons); "
         + "the others are left out")
-  }
-
-  /// What code calls to say what settings are where nobody has set them.
-  private static let registrations = [
-    Data("register(defaults".utf8), Data("registerDefaults:".utf8),
-  ]
-
-  /// Reads files of Swift or Objective-C, several at a time.
-  private static func code(
-    of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
-  ) -> [CodeFile] {
-    let results = Results(count: files.count)
-    let properties = Self.properties(of: files)
-    DeepThreads.perform(iterations: files.count) { number in
-      let file = files[number]
-      guard let data = try? Data(contentsOf: file.url), !data.prefix(4096).contains(0) else {
-        results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)
-        return
-      }
-      let source = String(decoding: data, as: UTF8.self)
-      var code =
-        file.kind == .swift
-        ? CodeFile(reading: source, path: file.path, for: target)
-        : CodeFile(
-          readingObjectiveC: source, path: file.path, for: target, properties: properties)
-      code.registersDefaults = Self.registrations.contains { data.range(of: $0) != nil }
-      guard !code.imports.contains(where: target.isForeign) else {
-        results.set(
-          nil, Note(path: file.path, text: "is for another platform, skipped"), at: number)
-        return
-      }
-      guard !code.imports.contains(where: ["XCTest", "Testing"].contains) else {
-        results.set(nil, Note(path: file.path, text: "is a test, skipped"), at: number)
-        return
-      }
-      let note = Note(path: file.path, text: "is not all Swift; what could be read was")
-      results.set(code, code.isBroken ? note : nil, at: number)
-      for left in code.omissions {
-        results.note(
-          Note(path: file.path, line: left.line, column: left.column, text: left.text))
-      }
-    }
-    notes += results.notes
-    return results.files
   }
 
   /// Whether a screen stands in a folder of an app for watches, televisions, Macs or Android.

@@ -102,7 +102,8 @@ import Testing
   }
 
   @Test func `settings in another file are left open`() throws {
-    let more = "C1 = {isa = XCBuildConfiguration; baseConfigurationReference = X; name = Release; };"
+    let more =
+      "C1 = {isa = XCBuildConfiguration; baseConfigurationReference = X; name = Release; };"
     let targets = [Self.own, Target(settings: "", files: Self.others)]
     let project = Self.project(targets, settings: "SDKROOT = macosx;")
       .replacing(

@@ -25,11 +25,43 @@ public struct AppFiles: Sendable {
     /// What its code is compiled for; nil where all of it counts.
     var target: BuildTarget?
 
-    /// What it has; of code without what `#if` leaves out. Nil where it cannot be read.
+    /// Whether a tool makes a project from it, which names what a project would.
+    var isDescription: Bool {
+      kind == .buildSettings && ["yml", "yaml"].contains(url.pathExtension)
+        || kind == .swift && url.lastPathComponent == "Project.swift"
+          && (try? Data(contentsOf: url))?.holds("import ProjectDescription") ?? false
+    }
+
+    /// Parts of its code that never run, in bytes.
+    private var idle: [Range<Int>] = []
+
+    init(kind: Kind, url: URL, path: String) {
+      (self.kind, self.url, self.path) = (kind, url, path)
+    }
+
+    /// What it has, of code what is compiled and may run; nil where it cannot be read.
     func contents() -> Data? {
-      guard let data = try? Data(contentsOf: url) else { return nil }
+      guard let data = source() else { return nil }
       guard let target, kind == .swift, data.holds("#if") else { return data }
       return Data(target.compiled([UInt8](data)))
+    }
+
+    /// What it has, without what never runs; nil where it cannot be read.
+    func source() -> Data? {
+      guard let data = try? Data(contentsOf: url) else { return nil }
+      guard !idle.isEmpty else { return data }
+      var bytes = [UInt8](data)
+      for part in idle where part.upperBound <= bytes.count {
+        for place in part where bytes[place] != 0x0A { bytes[place] = 0x20 }
+      }
+      return Data(bytes)
+    }
+
+    /// It without parts that never run.
+    func without(_ parts: [Range<Int>]) -> Self {
+      var file = self
+      file.idle += parts
+      return file
     }
 
     /// It with what its code is compiled for.

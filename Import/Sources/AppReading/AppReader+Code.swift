@@ -1,0 +1,68 @@
+internal import AppCode
+internal import Foundation
+
+extension AppReader {
+  /// What code calls to say what settings are where nobody has set them.
+  private static let registrations = [
+    Data("register(defaults".utf8), Data("registerDefaults:".utf8),
+  ]
+
+  /// Reads files of Swift or Objective-C, several at a time.
+  static func code(
+    of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
+  ) -> [CodeFile] {
+    let results = Results(count: files.count)
+    let properties = Self.properties(of: files)
+    DeepThreads.perform(iterations: files.count) { number in
+      let file = files[number]
+      guard let code = Self.code(of: file, for: target, properties: properties) else {
+        results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)
+        return
+      }
+      guard !code.imports.contains(where: target.isForeign) else {
+        results.set(
+          nil, Note(path: file.path, text: "is for another platform, skipped"), at: number)
+        return
+      }
+      guard !code.imports.contains(where: ["XCTest", "Testing"].contains) else {
+        results.set(nil, Note(path: file.path, text: "is a test, skipped"), at: number)
+        return
+      }
+      let note = Note(path: file.path, text: "is not all Swift; what could be read was")
+      results.set(code, code.isBroken ? note : nil, at: number)
+      for left in code.omissions {
+        results.note(
+          Note(path: file.path, line: left.line, column: left.column, text: left.text))
+      }
+    }
+    notes += results.notes
+    return results.files
+  }
+
+  /// Code of which some files are read once more, without parts of them.
+  static func code(
+    _ code: [CodeFile], without parts: [String: [Range<Int>]], in files: [AppFiles.File],
+    for target: BuildTarget
+  ) -> [CodeFile] {
+    guard !parts.isEmpty else { return code }
+    // What was to be said of them is said.
+    var notes: [Note] = []
+    let again = Self.code(of: files.filter { parts[$0.path] != nil }, for: target, notes: &notes)
+    let byPath = Dictionary(again.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return code.map { byPath[$0.path] ?? $0 }
+  }
+
+  /// Reads a file; nil for one that is no text.
+  static func code(
+    of file: AppFiles.File, for target: BuildTarget, properties: Set<String>
+  ) -> CodeFile? {
+    guard let data = file.source(), !data.prefix(4096).contains(0) else { return nil }
+    let source = String(decoding: data, as: UTF8.self)
+    var code =
+      file.kind == .swift
+      ? CodeFile(reading: source, path: file.path, for: target)
+      : CodeFile(readingObjectiveC: source, path: file.path, for: target, properties: properties)
+    code.registersDefaults = registrations.contains { data.range(of: $0) != nil }
+    return code
+  }
+}

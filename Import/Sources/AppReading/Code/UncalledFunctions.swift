@@ -1,0 +1,250 @@
+internal import AppCode
+internal import Foundation
+
+/// Functions of Swift that nothing in an app calls, nor the system: of those bodies nothing ever happens.
+///
+/// A name counts as called wherever it stands outside of comments, in Swift, in Objective-C or in a
+/// list, but inside of functions that nothing calls either.
+struct UncalledFunctions {
+  /// Where a function that may be one stands in a file.
+  private struct Body {
+    var name: String
+    var span: Range<Int>
+    /// Whether only its file sees it, of which `NeverUsed` tells.
+    var isPrivate: Bool
+  }
+
+  /// Where a name is mentioned: inside of which functions that may be such.
+  private struct Mention {
+    var name: String
+    var around: [String]
+  }
+
+  private let conformances: [String: Set<String>]
+  private let declared: Set<String>
+  /// Such functions by file; several of a name are told apart by nobody.
+  private var bodies: [String: [Body]] = [:]
+  private var names: Set<String> = []
+  private var mentions: [Mention] = []
+
+  /// What stands in the bodies of such functions, in bytes, by the path of the file.
+  ///
+  /// - Parameters:
+  ///   - code: the app's Swift.
+  ///   - files: the files of it, and whatever else may name a function.
+  static func bodies(in code: [CodeFile], _ files: [AppFiles.File]) -> [String: [Range<Int>]] {
+    // Who has but a part of an app cannot tell what nothing calls.
+    guard code.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: CodeIndex.isStart) else {
+      return [:]
+    }
+    var found = Self(code)
+    guard !found.names.isEmpty else { return [:] }
+    for file in files { found.look(through: file) }
+    return found.spans()
+  }
+
+  private init(_ code: [CodeFile]) {
+    var conformances: [String: Set<String>] = [:]
+    var declared: Set<String> = []
+    for type in code.lazy.flatMap(\.types) {
+      let own = type.inherits.map(CodeIndex.withoutGenerics)
+      conformances[type.name, default: []].formUnion(own)
+      conformances[Self.short(type.name), default: []].formUnion(own)
+      if type.kind != .extension {
+        declared.insert(type.name)
+        declared.insert(Self.short(type.name))
+      }
+    }
+    (self.conformances, self.declared) = (conformances, declared)
+    var others: Set<String> = []
+    func note(_ function: Function, isOpen: Bool) {
+      guard isOpen, Self.mayBeUncalled(function) else {
+        others.insert(function.name)
+        return
+      }
+      names.insert(function.name)
+      bodies[function.path, default: []].append(
+        Body(name: function.name, span: function.span, isPrivate: function.isPrivate))
+    }
+    var known: [String: Promise] = [:]
+    for file in code {
+      for function in file.functions { note(function, isOpen: true) }
+      for type in file.types {
+        let promise = known[type.name] ?? self.promise(of: type.name)
+        known[type.name] = promise
+        for function in type.functions where function.name != "init" && function.watched == nil {
+          // What a protocol of the app's own asks for is called by its name, too.
+          if type.kind == .protocol, function.span.isEmpty, promise == .own { continue }
+          note(
+            function,
+            isOpen: promise == .own || promise == .delegates && Self.isNoDelegates(function))
+        }
+      }
+    }
+    names.subtract(others)
+  }
+
+  private static func short(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private static func mayBeUncalled(_ function: Function) -> Bool {
+    !function.isForOthers && !function.isAction && !function.isOverriding
+      && !function.span.isEmpty && function.name != "main"
+      && !asked.contains { function.name.hasPrefix($0) }
+      && function.name.utf8.allSatisfy(NeverUsed.isPlain)
+  }
+
+  /// What names of functions begin with that the language itself calls.
+  private static let asked = ["build", "appendInterpolation", "callAs", "dynamically"]
+
+  /// To whom a type promises what its functions may be for.
+  private enum Promise {
+    /// To the app alone.
+    case own
+    /// To the system, whose delegate it is.
+    case delegates
+    /// To a library, or to the system by something else.
+    case others
+  }
+
+  private func promise(of name: String) -> Promise {
+    guard declared.contains(name) || Self.isQuiet(name) else { return .others }
+    var result = Promise.own
+    var (open, seen) = ([name], Set([name]))
+    while let next = open.popLast() {
+      for other in conformances[next] ?? [] where seen.insert(other).inserted {
+        guard seen.count < 200 else { return .others }
+        if declared.contains(other) {
+          open.append(other)
+        } else if Self.isDelegate(other) {
+          result = .delegates
+        } else if !Self.isQuiet(other) {
+          return .others
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a function is none that the system's delegates have, which are handed whoever asks, or
+  /// something for what they answer: `show()`, `open(path:)`.
+  private static func isNoDelegates(_ function: Function) -> Bool {
+    function.parameters.first.map { first in
+      first.label.map { !["in", "for", "of", "at", "from", "to"].contains($0) } ?? false
+    } ?? true
+  }
+
+  private static func isDelegate(_ name: String) -> Bool {
+    ["UI", "NS", "MK", "CL", "AV", "WK", "MF", "PH", "CN", "EK", "SK", "SF", "QL", "UN"]
+      .contains { name.hasPrefix($0) }
+      && ["Delegate", "DataSource", "Updating"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a name of others is a class, which calls but what takes the place of its own, or a protocol
+  /// that asks for no functions by which anything is shown.
+  private static func isQuiet(_ name: String) -> Bool {
+    quiet.contains(name)
+      || ["Controller", "View", "Cell", "Control", "Button", "Label"].contains {
+        name.hasSuffix($0)
+      }
+  }
+
+  private static let quiet: Set = [
+    "NSObject", "UIResponder", "View", "SwiftUI.View", "ObservableObject", "Identifiable",
+    "Equatable", "Hashable", "Sendable", "Error", "AnyObject", "class", "CaseIterable", "Codable",
+    "Decodable", "Encodable", "Comparable", "String", "Int", "App", "Scene",
+  ]
+
+  private mutating func look(through file: AppFiles.File) {
+    guard let data = file.contents() else { return }
+    let bytes = [UInt8](data)
+    guard file.kind == .swift else {
+      NeverUsed.visitWords(in: bytes) { word, _ in
+        for name in Self.spellings(of: word) where names.contains(name) {
+          mentions.append(Mention(name: name, around: []))
+        }
+        return nil
+      }
+      return
+    }
+    var own: [Body] = []
+    for body in bodies[file.path] ?? [] {
+      guard body.span.upperBound <= bytes.count, bytes[body.span.lowerBound] == 0x7B,
+        bytes[body.span.upperBound - 1] == 0x7D
+      else {
+        // What cannot be found again is called, for all that anybody knows.
+        names.remove(body.name)
+        continue
+      }
+      own.append(body)
+    }
+    var around = NestedParts(own.map { (part: $0.span, value: $0) })
+    let parents = Self.parents(of: own)
+    NeverUsed.visitWords(in: bytes) { word, range in
+      guard names.contains(word) else { return nil }
+      if NeverUsed.lastWord(bytes[..<range.lowerBound]) == "func" { return nil }
+      var inside: [String] = []
+      var next = around.innermost(at: range.lowerBound)
+      while let body = next {
+        inside.append(body.name)
+        next = parents[body.span.lowerBound]
+      }
+      mentions.append(Mention(name: word, around: inside))
+      return nil
+    }
+  }
+
+  /// The body that is next around each, by where it begins.
+  private static func parents(of bodies: [Body]) -> [Int: Body] {
+    var (found, open): ([Int: Body], [Body]) = ([:], [])
+    for body in bodies.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
+      while let last = open.last, last.span.upperBound <= body.span.lowerBound { open.removeLast() }
+      found[body.span.lowerBound] = open.last
+      open.append(body)
+    }
+    return found
+  }
+
+  /// The names that Objective-C may call by a word: `show`, `showList` for `showListWith`.
+  private static func spellings(of word: String) -> [String] {
+    var found = [word]
+    for place in word.indices.dropFirst() where word[place].isUppercase {
+      found.append(String(word[..<place]))
+    }
+    return found
+  }
+
+  /// What stands in the bodies of those that nothing calls, by file.
+  private func spans() -> [String: [Range<Int>]] {
+    var called: Set<String> = []
+    var waiting: [String: [Int]] = [:]
+    var missing = mentions.map { Set($0.around.filter(names.contains)).count }
+    var next: [String] = []
+    func call(_ name: String) {
+      if called.insert(name).inserted { next.append(name) }
+    }
+    for (number, mention) in mentions.enumerated() {
+      // A function that calls itself is called by nobody for that.
+      for name in Set(mention.around) where names.contains(name) {
+        waiting[name, default: []].append(number)
+      }
+      if missing[number] == 0 { call(mention.name) }
+    }
+    while let name = next.popLast() {
+      for number in waiting[name] ?? [] {
+        missing[number] -= 1
+        if missing[number] == 0 { call(mentions[number].name) }
+      }
+    }
+    // Of an app whose functions are called by nobody so often but a part is there.
+    let all = bodies.values.joined().filter { names.contains($0.name) }
+    guard all.count(where: { !called.contains($0.name) }) * 4 < all.count else { return [:] }
+    return bodies.compactMapValues { bodies in
+      let left = bodies.filter { names.contains($0.name) && !called.contains($0.name) }
+        .filter { $0.span.count > 2 && !$0.isPrivate }
+        .map { $0.span.lowerBound + 1..<$0.span.upperBound - 1 }
+      return left.isEmpty ? nil : left
+    }
+  }
+}
