@@ -72,6 +72,31 @@ import Testing
     #expect(try titles(flag, shown).contains("\"Lab\""))
   }
 
+  @Test(arguments: ["String?", "String? = nil"])
+  func `what is shown for a value that nothing sets has no screen`(type: String) throws {
+    let value = "@State private var picked: \(type)"
+    for name in ["sheet", "fullScreenCover", "popover", "navigationDestination"] {
+      let shown = ".\(name)(item: $picked) { _ in LabView() }"
+      #expect(try titles(value, shown) == ["\"Notes\""])
+      for set in [
+        ".onTapGesture { picked = \"a\" }", ".toolbar { Picker(\"\", selection: $picked) }",
+        ".onAppear { pick(&picked) }",
+      ] {
+        #expect(try titles(value, shown + set) == ["\"Notes\"", "\"Lab\""])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "@State var picked: String?", "@Binding var picked: String?",
+    "@State private var picked: String? = \"a\"",
+    "@State private var picked: String?\n  init() { _picked = State(initialValue: \"a\") }",
+  ])
+  func `a value that others may set shows what it is for`(value: String) throws {
+    let shown = ".sheet(item: $picked) { _ in LabView() }"
+    #expect(try titles(value, shown).contains("\"Lab\""))
+  }
+
   @Test func `a comment sets nothing`() throws {
     let shown = ".sheet(isPresented: $isOpen) { LabView() }\n// .onAppear { isOpen = true }"
     #expect(try titles("@State private var isOpen = false", shown) == ["\"Notes\""])

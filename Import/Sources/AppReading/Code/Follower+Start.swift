@@ -67,6 +67,12 @@ extension Follower {
   func neverShows(_ call: Call, in scope: Scope) -> Bool {
     guard let name = call.name, NeverUsed.presenters.contains(name) else { return false }
     if index.never.cases.shows(call) { return true }
+    if let path = call.argument("item").flatMap(Self.path)?.filter({ $0 != "self" }),
+      path.count == 1, path[0].hasPrefix("$"), let type = scope.type,
+      let (property, _) = index.property(String(path[0].dropFirst()), of: type)
+    {
+      return index.never.isNothing(property)
+    }
     guard let flag = call.argument("isPresented").flatMap(Self.path)?.filter({ $0 != "self" }),
       let first = flag.first, first.hasPrefix("$"), let type = scope.type
     else { return false }

@@ -9,6 +9,8 @@ struct NeverUsed {
   private(set) var members: Set<Place> = []
   /// What such a flag is for ever, by the name and the file.
   private(set) var flags: [String: [String: Bool]] = [:]
+  /// Values of a view's own that are nothing for ever, by file.
+  private var nothing: [String: Set<String>] = [:]
   /// Cases that nothing makes a value of.
   private(set) var cases = UnaskedCases()
 
@@ -28,14 +30,16 @@ struct NeverUsed {
     for file in code {
       let members = Self.members(of: file)
       let flags = Self.flags(of: file)
-      guard !members.isEmpty || !flags.isEmpty,
+      let empty = Self.empty(of: file).subtracting(flags.keys)
+      guard !members.isEmpty || !flags.isEmpty || !empty.isEmpty,
         let data = files[file.path]?.contents()
       else { continue }
-      let names = Set(members.keys).union(flags.keys)
+      let names = Set(members.keys).union(flags.keys).union(empty)
       let mentions = Mentions(of: names, in: Array(data), without: closures)
       for (name, line) in members where mentions.counts[name] == 1 {
         self.members.insert(Place(file.path, line))
       }
+      nothing[file.path] = empty.subtracting(mentions.changed)
       for (name, flag) in flags where !mentions.changed.contains(name) {
         // What shows something that is there from the start takes it away, too.
         guard !flag || !mentions.shown.contains(name) else { continue }
@@ -51,6 +55,32 @@ struct NeverUsed {
   func flag(_ property: Property) -> Bool? {
     property.attributes == ["State"] && property.isPrivate
       ? flags[property.path]?[property.name] : nil
+  }
+
+  /// Whether a value of a view's own, which starts as nothing, gets no other from anything.
+  func isNothing(_ property: Property) -> Bool {
+    property.attributes == ["State"] && property.isPrivate
+      && nothing[property.path]?.contains(property.name) ?? false
+  }
+
+  /// Values of views' own that start as nothing.
+  private static func empty(of file: CodeFile) -> Set<String> {
+    var (found, seen): (Set<String>, Set<String>) = ([], [])
+    for property in file.types.lazy.flatMap(\.properties) where property.attributes == ["State"] {
+      // Two of a name are not told apart.
+      guard seen.insert(property.name).inserted else {
+        found.remove(property.name)
+        continue
+      }
+      guard property.isPrivate, !property.isStatic, property.type?.hasSuffix("?") ?? false else {
+        continue
+      }
+      switch property.value {
+      case nil, .null?: found.insert(property.name)
+      default: break
+      }
+    }
+    return found
   }
 
   /// Functions and computed properties that only a file sees, with their lines.
@@ -144,8 +174,9 @@ struct NeverUsed {
     /// Whether what follows says whether the system shows something: `.sheet(isPresented: `.
     private static func isShown(_ before: ArraySlice<UInt8>) -> Bool {
       var rest = NeverUsed.trimmed(before)
-      for part in ["isPresented:", "("] {
-        guard rest.suffix(part.utf8.count).elementsEqual(part.utf8) else { return false }
+      for parts in [["isPresented:", "item:"], ["("]] {
+        guard let part = parts.first(where: { rest.suffix($0.utf8.count).elementsEqual($0.utf8) })
+        else { return false }
         rest = NeverUsed.trimmed(rest.dropLast(part.utf8.count))
       }
       return presenters.contains(NeverUsed.lastWord(rest))
