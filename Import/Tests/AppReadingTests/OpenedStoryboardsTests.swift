@@ -76,6 +76,39 @@ import Testing
     #expect(try names(Self.code + more).contains("Older") == isOpen)
   }
 
+  @Test(arguments: [
+    ("", false), ("class Other { func a() { let older = Other() } }", false),
+    ("class Other { func a(_ page: UIViewController) { (page as? Older)?.open() } }", true),
+    (
+      "class Other { func a() { show(R.storyboard.old().instantiateInitialViewController()) } }",
+      true
+    ),
+  ])
+  func `a storyboard that only its own screens ask for has none`(
+    more: String, isOpen: Bool
+  ) throws {
+    let own = """
+      import UIKit
+      class Older: UIViewController {
+        override func viewDidLoad() { title = "Old" }
+        @objc func open() { show(R.storyboard.old.older(), sender: nil) }
+      }
+      """
+    let start = """
+      import UIKit
+      @main class Start: UIResponder, UIApplicationDelegate {}
+      class First: UIViewController {}
+
+      """
+    let app = try SampleApp([
+      "A.swift": start + more, "B.swift": own, "Info.plist": Self.list,
+      "A.xcodeproj/project.pbxproj": "",
+      "Main.storyboard": Self.drawn(Self.stack("", "First", Self.item("First")), first: "nav"),
+      "Old.storyboard": Self.drawn(Self.stack("", "Older", Self.item("Old")), first: "nav"),
+    ])
+    #expect(try app.read().screens.contains { $0.name == "Older" } == isOpen)
+  }
+
   @Test func `a storyboard that nothing opens has no screens`() throws {
     #expect(try names(Self.code) == ["First"])
     let other = Self.code + "\nfunc a() { UIStoryboard(name: \"Main\", bundle: nil) }"

@@ -60,14 +60,20 @@ struct OpenedStoryboards {
     guard tellsStart else { return [] }
     var made = Self()
     var texts: [Data] = []
+    var askers = ScreensOfStoryboards(storyboards, named: name)
     for file in code {
       guard let data = file.contents() else { continue }
-      made.look(through: data)
+      var own = Self()
+      own.look(through: data)
+      askers.note(data, asking: own.asked)
+      made.join(own)
       texts.append(data)
     }
     if made.makesUpNames { return [] }
-    open.formUnion(made.asked)
-    if made.asksForOthers { open.formUnion(listed) }
+    if made.asksForOthers {
+      open.formUnion(listed)
+      open.formUnion(made.asked)
+    }
     for data in made.asksForOthers ? texts : [] {
       // Any word of code may be the name then.
       for line in lines(in: data) where !isComment(line) {
@@ -76,10 +82,13 @@ struct OpenedStoryboards {
     }
     let led = Dictionary(
       storyboards.map { (name($0), references(in: $0)) }, uniquingKeysWith: { $0.union($1) })
-    var next = Array(open)
-    while let name = next.popLast() {
-      for other in led[name] ?? [] where open.insert(other).inserted { next.append(other) }
-    }
+    repeat {
+      open.formUnion(askers.asked(whereOpen: open))
+      var next = Array(open)
+      while let name = next.popLast() {
+        for other in led[name] ?? [] where open.insert(other).inserted { next.append(other) }
+      }
+    } while !askers.asked(whereOpen: open).isSubset(of: open)
     return Set(storyboards.filter { !open.contains(name($0)) }.map(\.path))
   }
 
@@ -107,7 +116,9 @@ struct OpenedStoryboards {
       let line = String(decoding: bytes, as: UTF8.self)[...]
       guard !Self.isComment(line) else { continue }
       asked.formUnion(Self.words(in: bytes))
-      if line.contains("R.storyboard") || line.contains("extension UIStoryboard ")
+      let generated = Self.parts(of: line, after: "R.storyboard")
+      if generated.contains(where: { $0.first != "." || $0.dropFirst().first?.isLetter != true })
+        || line.contains("extension UIStoryboard ")
         || line.contains("(UIStoryboard)")
       {
         isOther = true
@@ -134,6 +145,13 @@ struct OpenedStoryboards {
     if joinsNames { makesUpNames = true }
     let marks = ["String(describing", "NSStringFromClass"]
     if marks.contains(where: { data.holds($0) }) { makesUpNames = true }
+  }
+
+  /// Takes in what another file asks for.
+  private mutating func join(_ other: Self) {
+    asked.formUnion(other.asked)
+    asksForOthers = asksForOthers || other.asksForOthers
+    makesUpNames = makesUpNames || other.makesUpNames
   }
 
   /// What puts texts together.
