@@ -111,21 +111,39 @@ struct DrawnClasses {
   func opened(
     by files: [AppFiles.File], types: (String) -> Set<String>
   ) -> (surely: Set<String>, maybe: Set<String>) {
-    let wanted = Set(scenes.flatMap(\.words)).subtracting(references)
+    let classes = Set(scenes.compactMap { $0.type?.lowercased() })
+    let wanted = Set(scenes.flatMap(\.words)).subtracting(references).union(classes)
     var spelled = Set(scenes.filter { !$0.isPlain && !$0.isFirst }.flatMap(\.words))
     var makesUp = false
     var places: [String: Set<String>] = [:]
+    var pieces: Set<String> = []
     for file in wanted.isEmpty ? [] : files {
       guard file.kind != .interface, let data = file.contents() else { continue }
       for word in Self.words(in: data, of: file.kind, among: wanted) {
         places[word, default: []].insert(file.path)
       }
-      guard !makesUp, file.kind == .swift || file.kind == .objectiveC else { continue }
-      makesUp = Self.makesUpIdentifiers(data)
+      guard file.kind == .swift || file.kind == .objectiveC else { continue }
+      pieces.formUnion(JoinedWords.pieces(in: data))
+      makesUp = makesUp || Self.makesUpIdentifiers(data)
       if !makesUp, !spelled.isEmpty {
         let text = String(decoding: data, as: UTF8.self).lowercased()
         spelled = spelled.filter { !text.contains($0) }
       }
+    }
+    /// Whether a file that has a word is another than that of a class.
+    func isNamed(_ word: String, _ type: String?) -> Bool {
+      places[word]?.contains { path in type.map { !types(path).contains($0) } ?? true } ?? false
+    }
+    // A word that code makes up is the name of a class, which it names somewhere, or is put together.
+    let mayBeAsked = scenes.map { scene -> Bool in
+      guard scene.mayBeAsked, let type = scene.type, !scene.words.isEmpty, scene.isPlain else {
+        return scene.mayBeAsked
+      }
+      return scene.isFirst || isNamed(type.lowercased(), type)
+        || scene.words.contains { word in
+          references.contains(word) || isNamed(word, type)
+            || pieces.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+        }
     }
     var isOpen = scenes.map { scene -> Bool in
       // Nothing makes one without a word that no segue leads to.
@@ -134,12 +152,7 @@ struct DrawnClasses {
       guard scene.isPlain else {
         return makesUp || scene.isFirst || !spelled.isSuperset(of: scene.words)
       }
-      return scene.words.contains { word in
-        references.contains(word)
-          || places[word]?.contains { path in
-            scene.type.map { !types(path).contains($0) } ?? true
-          } ?? false
-      }
+      return scene.words.contains { references.contains($0) || isNamed($0, scene.type) }
     }
     var targets: [Int: [Int]] = [:]
     for (number, scene) in scenes.enumerated() {
@@ -147,7 +160,7 @@ struct DrawnClasses {
     }
     // What a scene leads to that code may open after all is there.
     var open = scenes.indices.filter {
-      isOpen[$0] || scenes[$0].isFirst || makesUp && !scenes[$0].words.isEmpty
+      isOpen[$0] || scenes[$0].isFirst || makesUp && !scenes[$0].words.isEmpty && mayBeAsked[$0]
     }
     while let next = open.popLast() {
       for target in targets[next] ?? [] where !isOpen[target] {
@@ -157,7 +170,9 @@ struct DrawnClasses {
     }
     return (
       names.union(zip(scenes, isOpen).compactMap { $1 ? $0.type : nil }),
-      makesUp ? Set(zip(scenes, isOpen).compactMap { $1 || $0.mayBeAsked ? $0.type : nil }) : []
+      makesUp
+        ? Set(scenes.indices.compactMap { isOpen[$0] || mayBeAsked[$0] ? scenes[$0].type : nil })
+        : []
     )
   }
 

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// Parts of words that code puts together with others: `Controller` of `"\\(name)Controller"`.
+enum JoinedWords {
+  /// Such parts in a file of code, in small letters; those of less than three letters say nothing.
+  static func pieces(in data: Data) -> Set<String> {
+    var found: Set<String> = []
+    func note(_ piece: some Collection<UInt8>) {
+      guard piece.count > 2, piece.allSatisfy(NeverUsed.isPlain) else { return }
+      found.insert(String(decoding: piece, as: UTF8.self).lowercased())
+    }
+    for line in data.split(separator: 0x0A) {
+      let texts = line.split(separator: 0x22, omittingEmptySubsequences: false)
+      guard texts.count > 2 else { continue }
+      for number in stride(from: 1, to: texts.count, by: 2) {
+        let text = texts[number]
+        let isJoined =
+          isJoin(texts[number - 1]) || number + 1 < texts.count && isSum(texts[number + 1])
+        // What stands before and after a value that is put into it.
+        if let place = text.firstIndex(where: { $0 == 0x5C || $0 == 0x25 }) {
+          note(text[..<place])
+          let rest = text[place...].dropFirst()
+          if rest.first == 0x40 { note(rest.dropFirst()) }
+          if let end = text.lastIndex(of: 0x29) { note(text[(end + 1)...]) }
+        } else if isJoined {
+          note(text)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether code before a text puts it behind another: `name + `, `name.appending(`.
+  private static func isJoin(_ code: Data) -> Bool {
+    let code = code.split(separator: 0x20).last ?? Data()
+    return code.last == 0x2B || code.last == 0x3D && code.dropLast().last == 0x2B
+      || ["appending(", "append(", "AppendingString:@", "replacingOccurrences(of:"].contains {
+        code.suffix($0.utf8.count).elementsEqual($0.utf8)
+      }
+  }
+
+  private static func isSum(_ code: Data) -> Bool {
+    code.first { $0 != 0x20 } == 0x2B
+  }
+}

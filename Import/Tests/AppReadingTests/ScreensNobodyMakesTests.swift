@@ -1,0 +1,61 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Screens that nothing makes: by an identifier that code makes up, by a tool's project, by a base class.
+@Suite struct ScreensNobodyMakesTests {
+  /// The screens of an app that something makes, or may make.
+  private func made(_ files: [String: String]) throws -> [String] {
+    let all = try SampleApp(files).read().screens
+    return all.filter { !$0.isSurelyMadeNowhere && $0.variant == nil }.map(\.name)
+  }
+
+  private static let drawn = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+    <scene sceneID="1"><objects><viewController id="a" customClass="FirstPage">
+      <navigationItem key="navigationItem" title="First" id="n1"/>
+      </viewController></objects></scene>
+    <scene sceneID="2"><objects>
+      <viewController storyboardIdentifier="OldPage" id="c" customClass="OldPage">
+      <navigationItem key="navigationItem" title="Old" id="n3"/>
+      </viewController></objects></scene></scenes></document>
+    """
+
+  /// The screens of an app whose classes are asked for by their own names.
+  private func drawn(_ code: String) throws -> [String] {
+    try made([
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "Start.storyboard": Self.drawn,
+      "A.swift": """
+      import UIKit
+      @main class Delegate: UIResponder, UIApplicationDelegate { let main = "Start" }
+      extension UIViewController {
+        static func made() -> Self? {
+          UIStoryboard(name: "Start", bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: self)) as? Self
+        }
+      }
+      \(code)
+      """,
+      "B.swift": "class FirstPage: UIViewController {}",
+      "C.swift": "class OldPage: UIViewController {}",
+    ])
+  }
+
+  @Test(arguments: ["", "let a = \"\\(count) items\"", "let a = name + \"Row\""])
+  func `a drawn screen whose class nobody names is asked for by no name of a class`(
+    code: String
+  ) throws {
+    #expect(try drawn(code) == ["FirstPage"])
+  }
+
+  @Test(arguments: [
+    "class Other { @objc func a() { show(OldPage.made()) } }", "let a = \"oldpage\"",
+    "let a = \"\\(name)Page\"", "let a = name + \"Page\"", "let a = \"Old\" + name",
+    "let a = name.appending(\"Page\")", "class Other { let page: OldPage? = .made() }",
+  ])
+  func `a drawn screen whose class or name may be made up may be there`(code: String) throws {
+    #expect(try drawn(code) == ["FirstPage", "OldPage"])
+  }
+}
