@@ -58,4 +58,48 @@ import Testing
   func `a drawn screen whose class or name may be made up may be there`(code: String) throws {
     #expect(try drawn(code) == ["FirstPage", "OldPage"])
   }
+
+  private static let views = """
+    import SwiftUI
+    @main struct Main: App { var body: some Scene { WindowGroup { FirstView() } } }
+    struct FirstView: View {
+      var body: some View { NavigationStack { List {}.navigationTitle("First") } }
+    }
+    struct OldView: View {
+      var body: some View { NavigationStack { List {}.navigationTitle("Old") } }
+    }
+    """
+
+  @Test(arguments: ["project.yml", "Project.swift"])
+  func `what a tool makes a project from says as much as that`(name: String) throws {
+    func text(_ named: String) -> String {
+      name.hasSuffix("yml")
+        ? "name: A\ntargets:\n  A:\n    info: {NSExtensionPrincipalClass: \(named)}\n"
+        : "import ProjectDescription\nlet project = Project(name: \"A\", infoPlist: [\"a\": \"\(named)\"])"
+    }
+    #expect(try made(["A.swift": Self.views]) == ["FirstView", "OldView"])
+    #expect(try made(["A.swift": Self.views, name: text("Other")]) == ["FirstView"])
+    #expect(try made(["A.swift": Self.views, name: text("OldView")]) == ["FirstView", "OldView"])
+  }
+
+  @Test func `other code named likewise says nothing of a project`() throws {
+    let other = "struct Project { let name: String }"
+    #expect(
+      try made(["A.swift": Self.views, "Project.swift": other]) == ["FirstView", "OldView"])
+  }
+
+  @Test func `a screen of a library's class that nothing makes is none`() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "A.swift": """
+      import UIKit
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        func start(_ window: UIWindow) { window.rootViewController = First() }
+      }
+      class First: StripController { override func viewDidLoad() { title = "First" } }
+      class Old: StripController { override func viewDidLoad() { title = "Old" } }
+      """,
+    ]
+    #expect(try made(files) == ["First"])
+  }
 }

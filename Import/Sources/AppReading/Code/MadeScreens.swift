@@ -63,7 +63,7 @@ struct MadeScreens {
     }
     let unmade = isApp ? gone : []
     // Without a project nobody can tell what else it names, as extensions name their first screens.
-    let isSure = !made.asksForClasses && files.contains { $0.kind == .project }
+    let isSure = !made.asksForClasses && files.contains { $0.kind == .project || $0.isDescription }
     let sure = isSure ? unmade.subtracting(drawn.maybe.map(short)) : []
     for number in screens.indices {
       // What a view shows in a sheet or by a link comes from nowhere where that view does.
@@ -106,7 +106,9 @@ struct MadeScreens {
       index.types.keys.filter { name in
         guard let entry = index.types[name], entry.kind != .protocol else { return false }
         return entry.inherits.contains("View")
-          || index.ancestors(name).contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+          || index.ancestors(name).contains { above in
+            above.hasSuffix("Controller") && (above.hasPrefix("UI") || index.types[above] == nil)
+          }
       }
       .map(Self.short))
   }
@@ -146,9 +148,11 @@ struct MadeScreens {
     return unmade
   }
 
-  /// The names of views and controllers that a property list has.
+  /// The names of views and controllers that a property list has, or what a project is made from.
   private func names(in file: AppFiles.File) -> [String] {
-    guard file.kind == .propertyList, let data = try? Data(contentsOf: file.url) else { return [] }
+    guard file.kind == .propertyList || file.isDescription,
+      let data = try? Data(contentsOf: file.url)
+    else { return [] }
     return Self.words(String(decoding: data, as: UTF8.self)).filter(wanted.contains)
   }
 
