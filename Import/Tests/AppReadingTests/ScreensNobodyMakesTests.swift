@@ -88,6 +88,31 @@ import Testing
       try made(["A.swift": Self.views, "Project.swift": other]) == ["FirstView", "OldView"])
   }
 
+  @Test(arguments: [
+    ("show(PageMaker().page(), sender: nil)", false),
+    ("show(Base(), sender: nil)", true), ("show(Base.made(), sender: nil)", true),
+    ("show(PageMaker().page(), sender: nil); title = Base.word", false),
+  ])
+  func `a base class of which only heirs are made is no screen`(
+    step: String, isThere: Bool
+  ) throws {
+    let names = try made([
+      "A.swift": """
+      import UIKit
+      class Home: UIViewController {
+        override func viewDidLoad() { title = "Home"; \(step) }
+      }
+      class Base: UIViewController {
+        static let word = "Word"
+        override func viewDidLoad() { title = "Base" }
+      }
+      class Heir: Base { override func viewDidLoad() { title = "Heir" } }
+      struct PageMaker { func page() -> Base { Heir() } }
+      """
+    ])
+    #expect(names == (isThere ? ["Base", "Heir", "Home"] : ["Heir", "Home"]))
+  }
+
   @Test func `a screen of a library's class that nothing makes is none`() throws {
     let files = [
       "App.xcodeproj/project.pbxproj": "{ objects = { }; }",

@@ -102,6 +102,10 @@ final class CodeIndex: Sendable {
     var names: Set<String> = []
     func note(_ expression: Expression) -> Bool {
       switch expression {
+      // What a type keeps for all is no value of it: `List.width`.
+      case .member(.name(let name)?, let member, _)
+      where types[name]?.propertiesByName[member]?.property.isStatic ?? false:
+        return false
       case .name(let name), .member(_, let name, _):
         if name.first?.isUppercase == true || types[name] != nil { names.insert(name) }
       default: break

@@ -118,7 +118,10 @@ extension ControllerReader {
 
   /// Whether nothing in the app makes, shows or even names a class but those that inherit from it.
   func isNeverMade(_ name: String) -> Bool {
-    guard makings[name] == nil, parents[name] == nil, !roots.contains(name) else { return false }
+    guard makings[name] == nil else { return false }
+    // What is shown as one of it is an heir then, where code makes one.
+    let isShownByHeirs = (index.heirs[name] ?? []).contains { makings[$0] != nil }
+    guard isShownByHeirs || parents[name] == nil && !roots.contains(name) else { return false }
     return !namedTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
