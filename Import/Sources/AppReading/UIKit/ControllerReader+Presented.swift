@@ -8,10 +8,10 @@ extension ControllerReader {
     noteFirst(call, walk)
     switch call.name {
     case "pushViewController", "show":
-      if let first = call.argument(nil),
-        let type = controller(first, walk) ?? screen(returnedBy: first, walk)
-      {
-        if pushesOnOwnContainer(type, by: call, walk) { return }
+      for (first, inside) in choices(call.argument(nil), walk) {
+        guard let type = controller(first, inside) ?? screen(returnedBy: first, walk),
+          !pushesOnOwnContainer(type, by: call, walk)
+        else { continue }
         if walk.asker == nil {
           note(type, from: walk.owner, isSheet: false)
           if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
@@ -57,6 +57,22 @@ extension ControllerReader {
       }
     case let name? where ownPushes[name] != nil: notePush(byOwn: name, call, walk)
     default: break
+    }
+  }
+
+  /// What a value may be where a condition chooses one of two, also behind a name: the value itself where
+  /// none does.
+  private func choices(_ value: Expression?, _ walk: Walk) -> [(Expression, Walk)] {
+    guard let value else { return [] }
+    switch value {
+    case .choice(_, let first, let second):
+      return choices(first, walk) + choices(second, walk)
+    case .name(let name):
+      guard let given = walk.scope.value(name), case .choice = given.expression else {
+        return [(value, walk)]
+      }
+      return choices(given.expression, walk.inside(given.scope))
+    default: return [(value, walk)]
     }
   }
 
