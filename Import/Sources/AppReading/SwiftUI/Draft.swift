@@ -24,6 +24,8 @@ final class Draft {
   var isUntitled = false
   /// Whether a function of a controller's puts it onto a stack.
   var isHosted = false
+  /// Whether code of UIKit's puts it onto a stack.
+  var isOnStackOfUIKit = false
   /// Whether it is made of tabs.
   var hasTabs = false
   /// Whether it is one of several tabs.

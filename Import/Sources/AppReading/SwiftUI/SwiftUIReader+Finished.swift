@@ -22,7 +22,7 @@ extension SwiftUIReader {
       screen.isBarHidden?.value == true
       && (draft.isFramed
         || draft.type.map { uses[$0] == nil || uses[$0] == 1 && routed.contains($0) } ?? false
-          && (draft.hasStack || draft.hasColumns || screen.parent != nil))
+          && (draft.hasStack || draft.hasColumns || screen.parent != nil || draft.isOnStackOfUIKit))
     guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else {
       return isBare(draft) ? [bare(screen, draft)] : []
     }

@@ -45,8 +45,10 @@ extension SwiftUIReader {
       if let presentation = way.presentation {
         if way.isOnStack || draft.hasStack { draft.screen.presentation = presentation }
       } else if !draft.hasStack {
-        draft.screen.parent = way.parent
-        draft.screen.parents.insert(way.parent)
+        draft.isOnStackOfUIKit = true
+        guard let parent = way.parent else { continue }
+        draft.screen.parent = parent
+        draft.screen.parents.insert(parent)
         draft.screen.hasSeveralParents = way.hasSeveralParents
       }
     }

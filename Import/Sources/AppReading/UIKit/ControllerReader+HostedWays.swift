@@ -2,13 +2,13 @@ internal import AppCode
 
 /// How code shows a view of SwiftUI's that stands in a controller.
 struct HostedWay: Sendable {
-  /// The class that shows it.
-  var parent: String
+  /// The class that shows it; nil where none that is a screen does.
+  var parent: String?
   /// Whether other classes show it, too.
   var hasSeveralParents: Bool
   /// How it comes over another screen; nil where it is pushed.
   var presentation: Screen.Presentation?
-  /// Whether it is first on a stack of UIKit's.
+  /// Whether it is first on a stack of UIKit's, or one is all that is known to show it.
   var isOnStack: Bool
 }
 
@@ -23,6 +23,12 @@ extension ControllerReader {
         parent: edge.parent, hasSeveralParents: shownBySeveral.contains(name),
         presentation: edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil,
         isOnStack: roots.contains(name))
+    }
+    // What is put on a stack by what is no screen.
+    let stacked = ownStacks.firsts.values.reduce(into: roots.union(pushed)) { $0.formUnion($1) }
+    for name in stacked where ways[name] == nil && index.types[name]?.kind == .structure {
+      ways[name] = HostedWay(
+        parent: nil, hasSeveralParents: false, presentation: nil, isOnStack: true)
     }
     return ways
   }
