@@ -59,6 +59,52 @@ import Testing
     #expect(try drawn(code) == ["FirstPage", "OldPage"])
   }
 
+  @Test(arguments: [
+    ("// show(\"OldPage\")", false), ("let a = 1 /* \"OldPage\" */", false),
+    ("/* let a = 1\nlet b = \"OldPage\"\n*/", false), ("let a = \"//\"; let b = \"OldPage\"", true),
+    ("/* a */ let b = \"OldPage\" // b", true),
+  ])
+  func `a comment asks for no drawn screen`(code: String, isThere: Bool) throws {
+    #expect(try drawn(code) == (isThere ? ["FirstPage", "OldPage"] : ["FirstPage"]))
+    let plain = try made([
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "Start.storyboard": Self.drawn,
+      "A.swift": """
+      import UIKit
+      @main class Delegate: UIResponder, UIApplicationDelegate { let main = "Start" }
+      \(code)
+      """,
+      "B.swift": "class FirstPage: UIViewController {}",
+      "C.swift": "class OldPage: UIViewController {}",
+    ])
+    #expect(plain == (isThere ? ["FirstPage", "OldPage"] : ["FirstPage"]))
+  }
+
+  @Test func `a drawn scene without a name that nothing leads to is no screen`() throws {
+    let bare =
+      "<viewController id=\"c\"><navigationItem key=\"navigationItem\" title=\"Bare\" id=\"n\"/>"
+    let drawn = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="1"><objects>
+        <viewController storyboardIdentifier="FirstPage" id="a" customClass="FirstPage">
+        <navigationItem key="navigationItem" title="First" id="n1"/>
+        </viewController></objects></scene>
+      <scene sceneID="2"><objects>\(bare)</viewController></objects></scene></scenes></document>
+      """
+    func titles(_ drawn: String) throws -> Set<String> {
+      let app = try SampleApp([
+        "Start.storyboard": drawn, "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+        "B.swift": "import UIKit\nclass FirstPage: UIViewController {}",
+      ])
+      return Set(try app.read().screens.compactMap { $0.title?.value.summary })
+    }
+    #expect(try titles(drawn) == ["\"First\""])
+    // Where no scene has a name, whoever opens the file knows how.
+    let nameless = drawn.replacing("storyboardIdentifier=\"FirstPage\" ", with: "")
+    #expect(try titles(nameless) == ["\"First\"", "\"Bare\""])
+  }
+
   private static let views = """
     import SwiftUI
     @main struct Main: App { var body: some Scene { WindowGroup { FirstView() } } }

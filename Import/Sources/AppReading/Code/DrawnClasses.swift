@@ -201,6 +201,7 @@ struct DrawnClasses {
     in data: Data, of kind: AppFiles.Kind, among wanted: Set<String>
   ) -> Set<String> {
     var bytes = [UInt8](data)
+    if kind == .swift || kind == .objectiveC { JoinedWords.takeComments(from: &bytes) }
     if kind == .project {
       bytes = data.split(separator: 0x0A).filter { $0.holds("MainStoryboard") }
         .flatMap { Array($0) + [0x0A] }

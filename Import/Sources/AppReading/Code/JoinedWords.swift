@@ -30,6 +30,40 @@ enum JoinedWords {
     return found
   }
 
+  /// Puts spaces in place of what stands in comments.
+  static func takeComments(from bytes: inout [UInt8]) {
+    var place = 0
+    var isText = false
+    while place < bytes.count {
+      let byte = bytes[place]
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      if byte == 0x0A { isText = false }
+      if byte == 0x5C {
+        place += 2
+        continue
+      }
+      if byte == 0x22 { isText.toggle() }
+      guard byte == 0x2F, !isText, next == 0x2F || next == 0x2A else {
+        place += 1
+        continue
+      }
+      if next == 0x2F {
+        while place < bytes.count, bytes[place] != 0x0A {
+          bytes[place] = 0x20
+          place += 1
+        }
+        continue
+      }
+      bytes[place] = 0x20
+      place += 2
+      while place < bytes.count, bytes[place] != 0x2F || bytes[place - 1] != 0x2A {
+        if bytes[place - 1] != 0x0A { bytes[place - 1] = 0x20 }
+        place += 1
+      }
+      place += 1
+    }
+  }
+
   /// Whether code before a text puts it behind another: `name + `, `name.appending(`.
   private static func isJoin(_ code: Data) -> Bool {
     let code = code.split(separator: 0x20).last ?? Data()

@@ -209,6 +209,7 @@ struct UncalledFunctions {
   /// The names that Objective-C may call by a word: `show`, `showList` for `showListWith`.
   private static func spellings(of word: String) -> [String] {
     var found = [word]
+    guard word.utf8.count <= 200 else { return found }
     for place in word.indices.dropFirst() where word[place].isUppercase {
       found.append(String(word[..<place]))
     }

@@ -7,11 +7,10 @@ struct UnreachedScenes {
   private(set) var gone: [MarkupElement] = []
 
   /// Takes the scenes that nothing leads to out of a storyboard; of one without a first controller nobody
-  /// can tell.
+  /// can tell, but of scenes of UIKit's own class beside such as have identifiers.
   init(takenFrom root: MarkupElement) {
-    guard let scenes = root.element("scenes"), let first = root["initialViewController"] else {
-      return
-    }
+    guard let scenes = root.element("scenes") else { return }
+    let first = root["initialViewController"]
     var (homes, targets): ([String: Int], [Int: [String]]) = ([:], [:])
     var open: [Int] = []
     for (number, scene) in scenes.children.enumerated() {
@@ -35,6 +34,10 @@ struct UnreachedScenes {
     }
     let left = scenes.children.enumerated().filter { number, scene in
       guard !reached.contains(number) else { return false }
+      let controller = scene.element("objects")?.children.first
+      if first == nil, controller?["customClass"] != nil || controller?.name != "viewController" {
+        return false
+      }
       guard scene.element("objects")?.element("navigationController") != nil else { return true }
       // A stack around a screen that is there says where that one is meant to stand.
       return !(targets[number] ?? []).contains { homes[$0].map(reached.contains) ?? false }
