@@ -97,10 +97,10 @@ extension Follower {
       if case .null = value { return false }
       if value.isSurelySomething { return true }
     }
-    if words.count == 4, words[0] == "let", words[2] == "=",
-      scope.value(String(words[3]))?.expression.isSomething ?? false
-    {
-      return true
+    if words.count == 4, words[0] == "let", words[2] == "=" {
+      let name = String(words[3])
+      if scope.value(name)?.expression.isSomething ?? false { return true }
+      if case .null? = passed(.name(name), in: scope)?.expression { return false }
     }
     if words.count == 3, words[0] == "self", words[1] == "is" {
       return isOne(String(words[2]), in: scope)

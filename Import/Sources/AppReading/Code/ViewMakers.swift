@@ -42,8 +42,10 @@ struct ViewMakers {
     calls = Self.calls(of: views, in: follow.index)
     for (type, calls) in calls {
       let names = Self.fixed(type, in: follow.index)
-      guard !calls.isEmpty, !names.isEmpty else { continue }
+      guard !calls.isEmpty else { continue }
       follow.fuel.fill(at: Place(calls[0].path, calls[0].call.line))
+      settleClosures(of: type, calls, follow)
+      guard !names.isEmpty else { continue }
       let made = calls.map { Self.said(by: $0.call, in: $0.path, of: type, names, follow) }
       for property in names {
         guard let first = made[0][property.name]?.expression, !first.isSomething else { continue }
@@ -91,6 +93,11 @@ struct ViewMakers {
 
   /// Properties of a view that nothing changes once it is made.
   private static func fixed(_ type: String, in index: CodeIndex) -> [Property] {
+    stored(type, in: index).filter { $0.type?.contains("->") != true }
+  }
+
+  /// Properties of a view that nothing changes once it is made, closures among them.
+  private static func stored(_ type: String, in index: CodeIndex) -> [Property] {
     // What a frame says depends on each screen that it stands around.
     guard let entry = index.types[type], entry.kind == .structure,
       !entry.parameters.values.contains(where: { $0.contains("View") }),
@@ -100,8 +107,30 @@ struct ViewMakers {
     return entry.properties.filter { property in
       property.getter == nil && !property.isStatic && property.attributes.isEmpty
         && !(property.isConstant && property.value != nil)
-        && property.type?.contains("->") != true
         && !index.assigned.changes(property.name, in: lineage)
+    }
+  }
+
+  /// Notes of closures that may be left out whether all calls hand them over, or none.
+  private mutating func settleClosures(
+    of type: String, _ calls: [MakingCall], _ follow: Follower
+  ) {
+    for property in Self.stored(type, in: follow.index)
+    where property.type.map({ $0.contains("->") && $0.hasSuffix("?") }) ?? false {
+      let scope = Scope(type: nil, path: calls[0].path)
+      let given = calls.map { maker -> Bool? in
+        let maker = (call: maker.call, scope: Scope(type: nil, path: maker.path))
+        let passed = follow.passed(property.name, by: maker, to: type)
+        switch passed?.expression ?? property.value ?? Self.nothing(property) {
+        case .null?: return false
+        case .closure?: return true
+        default: return nil
+        }
+      }
+      guard let first = given[0], given.allSatisfy({ $0 == first }) else { continue }
+      settled[type, default: [:]][property.name] = Scope.Value(
+        expression: first ? .something(property.name) : .null, scope: scope,
+        type: property.type ?? "")
     }
   }
 
