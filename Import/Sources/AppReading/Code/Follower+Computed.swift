@@ -20,7 +20,10 @@ extension Follower {
     guard path.count == 1 || property.isStatic else { return nil }
     guard let getter = property.getter else { return constant(property, of: type) }
     let inside = Scope(type: type, path: property.path)
-    if path.count == 1, type == scope.type { inside.takeMembers(of: scope) }
+    if path.count == 1, type == scope.type {
+      inside.takeMembers(of: scope)
+      (inside.selfCase, inside.selfPayload) = (scope.selfCase, scope.selfPayload)
+    }
     return end(of: getter, in: inside)
   }
 
@@ -146,10 +149,9 @@ extension Follower {
     case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
     case .expression(.branches(let branches)), .branches(let branches):
       // A single way that asks for nothing is what the system's version left of several.
-      let taken = branches.first?.subject == nil ? branches : chosen(branches, in: scope)
-      guard taken.count == 1, taken[0].condition.isEmpty || taken[0].subject != nil else {
-        return nil
-      }
+      let isOfCase = branches.first?.subject != nil
+      let taken = isOfCase ? chosen(branches, in: scope) : branches
+      guard taken.count == 1, isOfCase || taken[0].condition.isEmpty else { return nil }
       return end(of: taken[0].body, in: scope.inner())
     case .expression(let value), .result(let value?): return truth(of: value.source, in: scope)
     default: return nil
