@@ -134,7 +134,7 @@ struct ItemSteps {
   ]
 
   private static func isFirst(_ name: String) -> Bool {
-    ["viewControllers.first", "viewControllers[0]", "viewControllers.first!"].contains {
+    ["viewControllers.first", "viewControllers[0]"].contains {
       name == $0 || name.hasSuffix("." + $0)
     }
   }
