@@ -46,10 +46,11 @@ import Testing
     #expect(screens.map { $0.titleMode?.value } == [.large, .large])
   }
 
-  @Test func `a title that is nothing for the same reason is not there`() throws {
+  @Test(arguments: ["isOpen && isFull", "isOpen && (isFull || name.isEmpty)"])
+  func `a title that is nothing for the same reason is not there`(condition: String) throws {
     let screens = try screens(
       "isOpen ? \"\" : name", "isOpen ? .inline : .large",
-      "if isOpen && isFull { Button(\"Close\") {} }")
+      "if \(condition) { Button(\"Close\") {} }")
     #expect(screens.map { $0.title?.value.summary } == ["unknown Date().description", "\"\""])
     #expect(screens.map { $0.titleMode?.value } == [.large, .inline])
   }

@@ -7,6 +7,13 @@ enum Condition {
     first == second || bareCase(first) == bareCase(second)
   }
 
+  /// What all has to hold where a condition does, also beside what may hold in several ways:
+  /// `isOpen` and `(a || b)` of `isOpen && (a || b)`.
+  static func all(of condition: String) -> [String] {
+    guard Follower.parts(of: condition, at: "||") == nil else { return [condition] }
+    return Follower.parts(of: condition, at: "&&") ?? ScreenVariants.parts(of: condition)
+  }
+
   /// A case without the names that are given to what it carries, which ask for nothing: `case .edit` of
   /// `case .edit(_)`, `case .edit(let item)` and `case let .edit(item)`; any other condition as it is.
   private static func bareCase(_ condition: String) -> Substring {

@@ -22,7 +22,7 @@ extension Screen {
   mutating func take(
     _ modes: [(condition: String, mode: Fact<TitleMode>)], where conditions: [String]
   ) {
-    let known = conditions + conditions.flatMap(ScreenVariants.parts)
+    let known = conditions + conditions.flatMap(Condition.all)
     let mode = modes.first { mode in
       known.contains { Condition.isSame(mode.condition, $0) }
     }

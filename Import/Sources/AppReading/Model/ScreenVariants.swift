@@ -243,7 +243,7 @@ extension Item.Branch {
   fileprivate func asks(for condition: String) -> Bool {
     all.contains { branch in
       branch.holds(where: condition)
-        || ScreenVariants.parts(of: branch.condition).contains {
+        || Condition.all(of: branch.condition).contains {
           Condition.isSame($0, condition)
         }
     }
