@@ -31,6 +31,53 @@ import Testing
     #expect(try app.screen("Row") == nil)
   }
 
+  private static let hosted = """
+    import SwiftUI
+    import UIKit
+    final class Host<Content: View>: UIHostingController<Content> {
+      private let isBare: Bool
+      init(rootView: Content, isBare: Bool = false) {
+        self.isBare = isBare
+        super.init(rootView: rootView)
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(isBare, animated: animated)
+      }
+    }
+    struct Welcome: View { var body: some View { Text("a") } }
+    struct Hint: View { var body: some View { Text("a") } }
+    struct Both: View { var body: some View { Text("a") } }
+    struct Alone: View { var body: some View { Text("a") } }
+    class List: UIViewController {
+      let stack: UINavigationController
+      override func viewDidLoad() { title = "List" }
+      func open() {
+        stack.pushViewController(Host(rootView: Welcome(), isBare: true), animated: true)
+        stack.pushViewController(Host(rootView: Hint()), animated: true)
+        stack.pushViewController(Host(rootView: Both()), animated: true)
+        stack.pushViewController(Host(rootView: Both(), isBare: true), animated: true)
+      }
+    }
+    class Flow {
+      let stack = UINavigationController()
+      func start() { stack.pushViewController(Host(rootView: Alone()), animated: false) }
+    }
+    """
+
+  @Test func `a view is told whose hosting controller hides the bar`() throws {
+    let app = try SampleApp(["A.swift": Self.hosted])
+    #expect(try app.screen("Welcome")?.hasNoBar == true)
+    #expect(try app.screen("Both") == nil)
+  }
+
+  @Test func `a view is told that is pushed in a hosting controller with a bar`() throws {
+    let app = try SampleApp(["A.swift": Self.hosted])
+    #expect(try app.screen("Hint")?.isBare == true)
+    #expect(try app.screen("Hint")?.parent == "List")
+    #expect(try app.screen("Alone") == nil)
+  }
+
   @Test func `either of two screens that a condition chooses is pushed`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -15,9 +15,11 @@ extension PushAskers {
     for (child, around) in controllers.containers where !names.contains(child) {
       parts[child, default: []].formUnion(around)
     }
-    return settled(
+    let all = settled(
       screens, in: views.index,
       pushes: controllers.askedPushes.merging(views.asking) { $0.union($1) },
       linked: views.linked, parts: parts, firsts: controllers.onlyFirsts)
+    // What is pushed before anything else has an empty bar, of which nothing is to be said.
+    return all.filter { !$0.isBare || $0.origin != .swiftUI || $0.parent != nil || $0.isPushed }
   }
 }

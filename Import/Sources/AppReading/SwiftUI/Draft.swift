@@ -26,6 +26,8 @@ final class Draft {
   var isHosted = false
   /// Whether code of UIKit's puts it onto a stack.
   var isOnStackOfUIKit = false
+  /// Whether that pushes it in a controller that surely has a bar.
+  var isPushedUnderBar = false
   /// Whether it is made of tabs.
   var hasTabs = false
   /// Whether it is one of several tabs.

@@ -4,7 +4,8 @@ internal import AppCode
 extension SwiftUIReader {
   /// Whether a view has a bar although nothing is said of it.
   func isBare(_ draft: Draft) -> Bool {
-    guard let type = draft.type, draft.isPushed, draft.isWithoutStack, draft.screen.parent != nil,
+    guard let type = draft.type, draft.isWithoutStack,
+      draft.isPushed && draft.screen.parent != nil || draft.isPushedUnderBar,
       draft.screen.presentation == nil, otherWays[type] == nil, !frames.contains(type),
       // What a view of any kind is handed to is a frame around that.
       index.types[type]?.parameters.isEmpty ?? false

@@ -46,6 +46,10 @@ extension SwiftUIReader {
         if way.isOnStack || draft.hasStack { draft.screen.presentation = presentation }
       } else if !draft.hasStack {
         draft.isOnStackOfUIKit = true
+        draft.isPushedUnderBar = way.showsBar
+        if way.hidesBar, draft.screen.isBarHidden == nil {
+          draft.screen.isBarHidden = Fact(true, at: draft.screen.place, .followed)
+        }
         guard let parent = way.parent else { continue }
         draft.screen.parent = parent
         draft.screen.parents.insert(parent)

@@ -40,7 +40,7 @@ extension ControllerReader {
   }
 
   /// Whether a screen leaves the bar of its stack where it is.
-  private func keepsBar(_ name: String) -> Bool {
+  func keepsBar(_ name: String) -> Bool {
     guard let type = index.typeName(name) else { return true }
     return !hidesBars(index.lineage(type))
   }
@@ -179,7 +179,7 @@ extension ControllerReader {
   ]
 
   /// Whether code of types hides the bar of a stack, or shows it again.
-  private func hidesBars(_ entries: [CodeIndex.TypeEntry]) -> Bool {
+  func hidesBars(_ entries: [CodeIndex.TypeEntry]) -> Bool {
     var isFound = false
     for function in entries.flatMap(\.functions) where !isFound {
       ExpressionVisitor.visit(function.body) { value in

@@ -10,6 +10,10 @@ struct HostedWay: Sendable {
   var presentation: Screen.Presentation?
   /// Whether it is first on a stack of UIKit's, or one is all that is known to show it.
   var isOnStack: Bool
+  /// Whether its controllers hide the bar of their stack.
+  var hidesBar = false
+  /// Whether it is pushed in a controller with a bar.
+  var showsBar = false
 }
 
 extension ControllerReader {
@@ -29,6 +33,10 @@ extension ControllerReader {
     for name in stacked where ways[name] == nil && index.types[name]?.kind == .structure {
       ways[name] = HostedWay(
         parent: nil, hasSeveralParents: false, presentation: nil, isOnStack: true)
+    }
+    for name in ways.keys {
+      ways[name]?.hidesBar = ownStacks.hostings[name] == [.hides]
+      ways[name]?.showsBar = showsBar(name)
     }
     return ways
   }

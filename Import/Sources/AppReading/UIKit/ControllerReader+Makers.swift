@@ -108,10 +108,12 @@ extension ControllerReader {
     let view = view(root, walk) ?? ""
     if name == "UIHostingController" {
       views[name, default: []].insert(view)
+      ownStacks.hostings[view, default: []].insert(.plain)
     } else if let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
       isHost(type)
     {
       views[type, default: []].insert(view)
+      ownStacks.hostings[view, default: []].insert(hosting(type, call))
     }
   }
 
