@@ -48,6 +48,12 @@ import Testing
     struct Welcome: View { var body: some View { Text("a") } }
     struct Hint: View { var body: some View { Text("a") } }
     struct Both: View { var body: some View { Text("a") } }
+    protocol Model: ObservableObject {}
+    struct Page<Content: Model>: View {
+      @StateObject var model: Content
+      var body: some View { Text("a") }
+    }
+    struct Frame<Content: View>: View { let content: Content; var body: some View { content } }
     struct Alone: View { var body: some View { Text("a") } }
     class List: UIViewController {
       let stack: UINavigationController
@@ -56,6 +62,8 @@ import Testing
         stack.pushViewController(Host(rootView: Welcome(), isBare: true), animated: true)
         stack.pushViewController(Host(rootView: Hint()), animated: true)
         stack.pushViewController(Host(rootView: Both()), animated: true)
+        stack.pushViewController(Host(rootView: Page(model: model)), animated: true)
+        stack.pushViewController(Host(rootView: Frame(content: Text("b"))), animated: true)
         stack.pushViewController(Host(rootView: Both(), isBare: true), animated: true)
       }
     }
@@ -76,6 +84,8 @@ import Testing
     #expect(try app.screen("Hint")?.isBare == true)
     #expect(try app.screen("Hint")?.parent == "List")
     #expect(try app.screen("Alone") == nil)
+    #expect(try app.screen("Page")?.isBare == true)
+    #expect(try app.screen("Frame") == nil)
   }
 
   @Test func `either of two screens that a condition chooses is pushed`() throws {

@@ -8,7 +8,7 @@ extension SwiftUIReader {
       draft.isPushed && draft.screen.parent != nil || draft.isPushedUnderBar,
       draft.screen.presentation == nil, otherWays[type] == nil, !frames.contains(type),
       // What a view of any kind is handed to is a frame around that.
-      index.types[type]?.parameters.isEmpty ?? false
+      index.types[type]?.parameters.values.allSatisfy(Self.isOfData) ?? false
     else { return false }
     let parents = draft.screen.parents.union([draft.screen.parent].compactMap(\.self))
     // Whether a bar that one screen hides comes back for the next one, not every system agrees.
@@ -16,6 +16,12 @@ extension SwiftUIReader {
     let parts = descendants(of: draft).map(\.0)
     return parts.allSatisfy { $0.isWithoutStack && !$0.screen.hasFacts }
       && ([type] + parts.compactMap(\.type)).allSatisfy { !speaksOfBar($0) }
+  }
+
+  /// Whether what a type is generic in is surely no view: a model by a protocol of the app's own.
+  private static func isOfData(_ bound: String) -> Bool {
+    let words = bound.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return !words.isEmpty && !words.contains("View")
   }
 
   /// A view with a bar of which nothing is said but, maybe in a part of it, how large a title is.
