@@ -5,11 +5,11 @@ extension AskingSearch {
   /// The only screen that a function of the app's own makes, which says that it makes one:
   /// `builder.list(chosen: { … })`; nil for anything else.
   mutating func screen(madeBy call: Call) -> String? {
-    guard let name = call.name, name.first?.isUppercase == false, hands(call) else { return nil }
+    guard let name = call.name, makersOfScreens.contains(name), hands(call) else { return nil }
     var owner: String? = place.type
     if case .member(let base?, _, _) = call.callee { owner = place.type(of: base, index) }
     guard let owner, let (function, _) = index.function(name, of: owner, for: call),
-      let given = function.returns, given.contains("ViewController") || isScreen(given)
+      givesScreen(function)
     else { return nil }
     let mark = "\(function.path):\(function.line)"
     if let known = screensMade[mark] { return known }
@@ -26,6 +26,20 @@ extension AskingSearch {
     let only = found.count == 1 ? found.first : nil
     screensMade[mark] = .some(only)
     return only
+  }
+
+  /// The names of functions that say that they make a screen.
+  func findMakersOfScreens() -> Set<String> {
+    index.types.values.reduce(into: []) { found, entry in
+      for function in entry.functions where function.name != "init" && givesScreen(function) {
+        found.insert(function.name)
+      }
+    }
+  }
+
+  private func givesScreen(_ function: Function) -> Bool {
+    guard let given = function.returns else { return false }
+    return given.contains("ViewController") || isScreen(given)
   }
 
   private func isScreen(_ type: String) -> Bool { isOfScreen(type) || isPushed(type) }

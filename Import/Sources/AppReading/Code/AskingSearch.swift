@@ -19,6 +19,8 @@ struct AskingSearch {
   var functions: [String: [Function]] = [:]
   /// The screens that functions make, by the place of the function.
   var screensMade: [String: String?] = [:]
+  /// The names of functions that say that they make one.
+  lazy var makersOfScreens = findMakersOfScreens()
   private(set) var answers: [PushAskers.Asked: PushAskers.Answer] = [:]
   /// Functions that are asked for of anything that many types are.
   var ofMany: Set<PushAskers.Asked> = []
