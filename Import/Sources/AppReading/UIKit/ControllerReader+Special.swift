@@ -1,6 +1,16 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Gives a screen the titles of what is special, which are no more than states where it has another.
+  func setSpecialTitles(of draft: ControllerDraft) {
+    for (value, place, walk) in draft.specialTitles {
+      var walk = walk
+      walk.isAbsent = draft.screen.title?.value.isKnown ?? false
+      walk.special = nil
+      setTitle(value, at: place, walk)
+    }
+  }
+
   /// Whether a branch is one that an ordinary screen does not come with.
   func isSpecial(
     _ branch: Branch, among branches: [Branch], _ walk: Walk, _ known: inout KnownWays

@@ -294,11 +294,6 @@ final class ControllerReader {
       }
     }
     watchMembers(of: maker, name, into: draft)
-    for (value, place, walk) in draft.specialTitles {
-      var walk = walk
-      walk.isAbsent = draft.screen.title?.value.isKnown ?? false
-      walk.special = nil
-      setTitle(value, at: place, walk)
-    }
+    setSpecialTitles(of: draft)
   }
 }
