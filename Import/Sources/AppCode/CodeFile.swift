@@ -61,6 +61,8 @@ public struct TypeDeclaration: Sendable {
   public var isPrivate = false
   /// Whether its implementation stands elsewhere: an `@interface` of Objective-C.
   public var isOnlyDeclared = false
+  /// What Objective-C calls it: `AppMain` of `@objc(AppMain)`; nil for its own name.
+  public var objectiveCName: String?
 }
 
 /// A case of an enumeration.

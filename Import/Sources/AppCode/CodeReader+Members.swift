@@ -85,6 +85,15 @@ extension CodeReader {
       isForOthers: isForOthers(node), span: node.body.map(Self.span) ?? 0..<0)
   }
 
+  /// The name that `@objc(Name)` gives a type; nil for none.
+  func objectiveCName(_ attributes: AttributeListSyntax) -> String? {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "objc" {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+
   /// Where a body is in its file, with its braces, in bytes.
   private static func span(_ body: CodeBlockSyntax) -> Range<Int> {
     let start = body.leftBrace.positionAfterSkippingLeadingTrivia

@@ -165,6 +165,7 @@ struct CodeReader {
     }
     type.parameters = parameters(of: node)
     type.isPrivate = isHidden || isPrivate(group.modifiers)
+    type.objectiveCName = objectiveCName(group.attributes)
     for member in members(group.memberBlock.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         type.properties += properties(variable)

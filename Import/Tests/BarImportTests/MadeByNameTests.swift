@@ -23,6 +23,33 @@ import Testing
     #expect(try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name) == left)
   }
 
+  @Test(arguments: [
+    ("[NTStart run];", []), ("[NTEnd run];", ["First"]), ("// NTStart", ["First"]),
+  ])
+  func `older code calls a class by the name that it has there`(
+    code: String, left: [String]
+  ) throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      @main class Delegate: UIResponder, UIApplicationDelegate {}
+      @objc(NTStart) public class Start: UIViewController {
+        @objc public static func run() { shown = Start() }
+        public override func viewDidLoad() {
+          addChild(UIHostingController(rootView: First()))
+        }
+      }
+      struct First: View {
+        var body: some View { NavigationStack { List {}.navigationTitle("First") } }
+      }
+      """,
+      "B.m": "@implementation Maker\n- (void)make {\n  \(code)\n}\n@end\n",
+    ])
+    #expect(try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name) == left)
+  }
+
   @Test func `a sheet of a view that nothing makes is made nowhere`() throws {
     let app = try SampleApp([
       "App.xcodeproj/project.pbxproj": "{ objects = { }; }",

@@ -18,6 +18,8 @@ struct MadeScreens {
   private var asksForClasses = false
   /// The types that each file has something of.
   private let typesOfFiles: [String: Set<String>]
+  /// The last parts of names by what Objective-C calls the types.
+  private let namesInObjectiveC: [String: String]
 
   /// Notes in screens which are made nowhere, and leaves out those that only another device shows.
   ///
@@ -102,6 +104,11 @@ struct MadeScreens {
       for part in entry.parts { types[part.path, default: []].insert(name) }
     }
     typesOfFiles = types
+    namesInObjectiveC = index.types.reduce(into: [:]) { names, type in
+      for name in type.value.parts.lazy.compactMap(\.objectiveCName) {
+        names[name] = Self.short(type.key)
+      }
+    }
     wanted = Set(
       index.types.keys.filter { name in
         guard let entry = index.types[name], entry.kind != .protocol else { return false }
@@ -210,7 +217,8 @@ struct MadeScreens {
       where word.first.map({ (0x41...0x5A).contains($0) }) ?? false {
         // What a name is, or what it is taken for: `(ListController *)sender`.
         let isType = line[word.endIndex...].first { $0 != 0x20 } == 0x2A
-        let name = String(decoding: word, as: UTF8.self)
+        let spelled = String(decoding: word, as: UTF8.self)
+        let name = namesInObjectiveC[spelled] ?? spelled
         if name == "UIStoryboard" { asksForDrawings = true }
         if name == "NSClassFromString" {
           asksForClasses = asksForClasses || !Self.isText(line[word.endIndex...])
