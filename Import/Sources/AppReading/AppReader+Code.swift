@@ -3,9 +3,7 @@ internal import Foundation
 
 extension AppReader {
   /// What code calls to say what settings are where nobody has set them.
-  private static let registrations = [
-    Data("register(defaults".utf8), Data("registerDefaults:".utf8),
-  ]
+  private static let registrations = ["register(defaults", "registerDefaults:"]
 
   /// Reads files of Swift or Objective-C, several at a time.
   static func code(
@@ -62,7 +60,7 @@ extension AppReader {
       file.kind == .swift
       ? CodeFile(reading: source, path: file.path, for: target)
       : CodeFile(readingObjectiveC: source, path: file.path, for: target, properties: properties)
-    code.registersDefaults = registrations.contains { data.range(of: $0) != nil }
+    code.registersDefaults = registrations.contains(where: data.holds)
     return code
   }
 }
