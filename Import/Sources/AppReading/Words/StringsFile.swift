@@ -21,10 +21,18 @@ enum StringsFile {
     }
     guard let text = text(of: data) else { return nil }
     var scanner = StringsScanner(text)
-    let words = scanner.entries()
+    let words = lastOnes(of: scanner.entries())
     // Zero bytes are passed as space is; what is made of them alone is no file of words.
     if words.isEmpty, text.utf8.contains(0) { return nil }
     return (words, scanner.brokenLine)
+  }
+
+  /// Entries without those whose key a later one has as well.
+  ///
+  /// Foundation puts the pairs of a file into a dictionary in their order, so that the last one stays.
+  private static func lastOnes(of words: [Entry]) -> [Entry] {
+    var seen: Set<String> = []
+    return words.reversed().filter { seen.insert($0.key).inserted }.reversed()
   }
 
   /// A file's text in UTF-8 or, with a mark or many zero bytes, UTF-16.
