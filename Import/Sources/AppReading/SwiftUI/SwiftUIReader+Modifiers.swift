@@ -51,6 +51,9 @@ extension SwiftUIReader {
       {
         draft.screen.background = draft.screen.background ?? Fact(color, at: place)
       }
+    case "introspect", "introspectViewController", "introspectNavigationController":
+      introspected(name, call, position)
+      presentation(name, call, base, position)
     default: presentation(name, call, base, position)
     }
   }
@@ -233,7 +236,7 @@ extension SwiftUIReader {
 
   /// What a name or a member of a known case gives in the end; nil where it is one already, or
   /// only the running app knows.
-  private func given(_ expression: Expression, in scope: Scope, steps: Int = 6) -> Expression? {
+  func given(_ expression: Expression, in scope: Scope, steps: Int = 6) -> Expression? {
     switch expression {
     case .name, .member(.some, _, _): break
     case .call(let call):
