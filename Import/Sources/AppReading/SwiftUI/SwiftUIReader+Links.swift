@@ -12,12 +12,13 @@ extension SwiftUIReader {
         continue
       }
       guard let passed = follow.passed(name, by: (call, position.scope), to: type) else { continue }
+      // The view's own link is what pushes it.
+      let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
       guard case .closure(let closure) = passed.expression else {
         // A view that is handed over as it is; what is nothing leads nowhere.
         guard case .call = passed.expression else { continue }
         var inside = position
         inside.scope = passed.scope
-        let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
         present([.expression(passed.expression)], "link", link, inside, isSheet: false)
         continue
       }
@@ -28,7 +29,7 @@ extension SwiftUIReader {
         })
       else { continue }
       rest.arguments.remove(at: place)
-      present(closure.body, "link", call, position, isSheet: false)
+      present(closure.body, "link", link, position, isSheet: false)
     }
     return rest
   }
