@@ -18,6 +18,8 @@ extension ControllerReader {
     var others: Set<String> = []
     /// What code pushes that a screen is given to run.
     var asked: [AskedPush] = []
+    /// Screens that are shown as the detail of a split view.
+    var details: Set<String> = []
   }
 
   /// A push by code that a screen is given.

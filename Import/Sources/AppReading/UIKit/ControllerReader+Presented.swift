@@ -22,6 +22,7 @@ extension ControllerReader {
           pushers[type, default: []].insert(walk.owner)
         }
       }
+    case "showDetailViewController": noteDetail(call, walk)
     case "present":
       if let first = call.argument(nil), let type = controller(first, walk) {
         if parents[type] == nil, covers(first, type, walk) { covers.insert(type) }
