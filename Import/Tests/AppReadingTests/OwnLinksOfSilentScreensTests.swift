@@ -4,14 +4,14 @@ import Testing
 
 /// What links of the app's own push that are handed it as code, from a screen of which nothing is said.
 @Suite struct OwnLinksOfSilentScreensTests {
-  private static func app(_ link: String, _ use: String = "Way") throws -> SampleApp {
+  private static func app(_ link: String, in parameters: String = "") throws -> SampleApp {
     try SampleApp([
       "A.swift": """
       import SwiftUI
       @main struct Sample: App { var body: some Scene { WindowGroup { Start() } } }
       struct Start: View {
         var body: some View {
-          NavigationStack { VStack { \(use) { One() }; \(use) { Bare() } } }
+          NavigationStack { VStack { Way { \(parameters)One() }; Way { \(parameters)Bare() } } }
         }
       }
       struct One: View { var body: some View { List { Text("a") }.navigationTitle("One") } }
@@ -51,6 +51,29 @@ import Testing
     #expect(try app.screen("One")?.isPushed == true)
     #expect(try app.screen("Bare")?.isPushed == true)
     #expect(try app.screen("Start") == nil)
+  }
+
+  @Test(arguments: [
+    """
+    let target: Content
+    init(thing: Int? = nil, @ViewBuilder content: (_ thing: Int?) -> Content) {
+      self.target = content(thing)
+    }
+    var body: some View { NavigationLink(destination: target) { Text("x") } }
+    """,
+    """
+    let content: (Int?) -> Content
+    var body: some View { NavigationLink(destination: content(1)) { Text("x") } }
+    """,
+    """
+    @ViewBuilder let content: (Int?) -> Content
+    var body: some View { NavigationLink { self.content(1) } label: { Text("x") } }
+    """,
+  ])
+  func `it is so where the code is handed something`(link: String) throws {
+    let app = try Self.app(link, in: "_ in ")
+    #expect(try app.screen("One")?.isPushed == true)
+    #expect(try app.screen("Bare")?.isPushed == true)
   }
 
   @Test func `what a view shows in itself is not pushed`() throws {

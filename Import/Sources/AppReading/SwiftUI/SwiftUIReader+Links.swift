@@ -16,18 +16,19 @@ extension SwiftUIReader {
       let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
       guard case .closure(let closure) = passed.expression else {
         // A view that is handed over as it is; what is nothing leads nowhere.
-        guard case .call = passed.expression else { continue }
+        guard case .call(let made) = passed.expression else { continue }
         var inside = position
         inside.scope = passed.scope
         present([.expression(passed.expression)], "link", link, inside, isSheet: false)
+        // What an initializer calls with something is a closure that it was handed.
+        if case .name(let handed) = made.callee,
+          let place = Self.place(ofClosure: handed, in: rest, of: call)
+        {
+          rest.arguments.remove(at: place)
+        }
         continue
       }
-      guard
-        let place = rest.arguments.firstIndex(where: { argument in
-          argument.value.isClosure
-            && (argument.label == name || argument.label == nil && call.argument(name) == nil)
-        })
-      else { continue }
+      guard let place = Self.place(ofClosure: name, in: rest, of: call) else { continue }
       rest.arguments.remove(at: place)
       present(closure.body, "link", link, position, isSheet: false)
     }
@@ -40,11 +41,8 @@ extension SwiftUIReader {
     of rest: Call, showing shown: Expression, of name: String, in type: String, _ call: Call,
     _ position: Position
   ) -> Call {
-    guard
-      let place = rest.arguments.firstIndex(where: { argument in
-        argument.value.isClosure
-          && (argument.label == name || argument.label == nil && call.argument(name) == nil)
-      }), let (_, scope) = body(of: type, call: (call, position.scope)),
+    guard let place = Self.place(ofClosure: name, in: rest, of: call),
+      let (_, scope) = body(of: type, call: (call, position.scope)),
       follow.target(.name(name), in: scope) != nil
     else { return rest }
     var inside = position
@@ -54,6 +52,14 @@ extension SwiftUIReader {
     var rest = rest
     rest.arguments.remove(at: place)
     return rest
+  }
+
+  /// Which argument of what is left of a call is the closure that it passes under a name.
+  private static func place(ofClosure name: String, in rest: Call, of call: Call) -> Int? {
+    rest.arguments.firstIndex { argument in
+      argument.value.isClosure
+        && (argument.label == name || argument.label == nil && call.argument(name) == nil)
+    }
   }
 
   /// Properties of a view that its links show and nothing else: `destination` of
@@ -78,13 +84,16 @@ extension SwiftUIReader {
           if case .name("self") = base { break }
           shown = base
         }
-        let isChanged = shown?.source != whole?.source
+        var isChanged = shown?.source != whole?.source
         if case .call(let made)? = shown {
           // What it is made with is made when it is called, or when the view around it is shown.
           if made.arguments.isEmpty {
             shown = made.callee
           } else if made.arguments.count == 1, made.arguments[0].label == nil, isFrame(made) {
             shown = made.arguments[0].value
+          } else if isClosure(made.callee, of: type) {
+            // With what its closure is called, it is known in the view.
+            (shown, isChanged) = (made.callee, true)
           }
         }
         let path = shown.flatMap(Follower.path) ?? []
@@ -99,6 +108,14 @@ extension SwiftUIReader {
 }
 
 extension SwiftUIReader {
+  /// Whether an expression is a property of a view that holds code with parameters.
+  private func isClosure(_ callee: Expression, of type: String) -> Bool {
+    guard let path = Follower.path(callee)?.filter({ $0 != "self" }), path.count == 1 else {
+      return false
+    }
+    return index.property(path[0], of: type)?.0.type?.contains("->") ?? false
+  }
+
   /// Whether a call makes a view of the app's own that is generic in the one it is handed.
   private func isFrame(_ call: Call) -> Bool {
     guard let name = call.name, let type = index.typeName(name), isView(type) else { return false }
