@@ -110,7 +110,7 @@ public struct AppReader: Sendable {
       index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
       looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs,
       standings: interfaces.standings.filter { $0.identifier.map(named.contains) ?? true },
-      embedded: interfaces.embedded)
+      embedded: interfaces.embedded, embeddedStacks: interfaces.embeddedStacks)
     var found = controllers.screens()
     let unseen = OpenedStoryboards.classes(
       drawnIn: files.files(.interface).filter { unopened.contains($0.path) },

@@ -54,6 +54,9 @@ struct AssignedNames: Sendable {
     outside.contains(name) || !setters(of: name, in: lineage).isSubset(of: ["init"])
   }
 
+  /// Whether something is put into a member of that name of another object, whatever its type.
+  func isSetOutside(_ name: String) -> Bool { outside.contains(name) }
+
   /// Functions of a type's lineage that put something into a member.
   func setters(of name: String, in lineage: [CodeIndex.TypeEntry]) -> Set<String> {
     lineage.flatMap(\.parts).reduce(into: []) { all, part in

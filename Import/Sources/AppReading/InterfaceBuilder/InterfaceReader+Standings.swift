@@ -14,6 +14,16 @@ extension InterfaceReader {
     var isLoose = false
   }
 
+  /// A stack that is drawn in a view of a screen.
+  struct EmbeddedStack {
+    /// The class of that screen.
+    var container: String
+    /// The class of the stack; nil for UIKit's own.
+    var stack: String?
+    /// Where its bar is hidden; nil where it is not, or where another file draws the stack.
+    var hidden: Place?
+  }
+
   /// What a file calls a screen that others may show.
   struct Entry: Hashable {
     /// The file, without its folder and ending.
@@ -55,6 +65,23 @@ extension InterfaceReader {
     }
     embedded[name, default: []].formUnion(around.compactMap { byID[$0]?["customClass"] })
     return false
+  }
+
+  /// Notes the stacks that are drawn in views of a controller.
+  mutating func noteEmbeddedStacks(
+    of controller: MarkupElement, _ byID: [String: MarkupElement]
+  ) {
+    guard let container = controller["customClass"] else { return }
+    controller.visit { element in
+      guard element.name == "segue", element["kind"] == "embed",
+        let target = element["destination"].flatMap({ byID[$0] }),
+        ["navigationController", "viewControllerPlaceholder"].contains(target.name)
+      else { return }
+      embeddedStacks.append(
+        EmbeddedStack(
+          container: container, stack: target["customClass"],
+          hidden: Self.hidesBar(target) ? Place(path, target.line) : nil))
+    }
   }
 
   /// Whether a stack is drawn with its bar hidden.

@@ -49,6 +49,8 @@ struct InterfaceReader {
   var standings: [Standing] = []
   /// The same of screens that other files draw.
   var standingsElsewhere: [(Standing, Entry)] = []
+  /// Stacks that are drawn in views of screens.
+  var embeddedStacks: [EmbeddedStack] = []
   /// Classes that are drawn in views of other screens alone, with the classes of those.
   var embedded: [String: Set<String>] = [:]
   /// Classes that are drawn otherwise.
@@ -110,6 +112,7 @@ struct InterfaceReader {
     let (root, byID, links) = (drawing.root, drawing.byID, drawing.links)
     tabs.note(roots: links, byID)
     for controller in drawing.controllers {
+      noteEmbeddedStacks(of: controller, byID)
       if controller.name == "tabBarController" {
         guard links.stack[controller["id"] ?? ""] != nil else { continue }
         tabs.note(controller, byID)

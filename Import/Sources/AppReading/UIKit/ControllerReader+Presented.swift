@@ -6,6 +6,7 @@ extension ControllerReader {
     notePages(call, walk)
     noteShownOfUIKit(call, walk)
     noteFirst(call, walk)
+    noteSet(call, walk)
     switch call.name {
     case "pushViewController", "show":
       for (first, inside) in choices(call.argument(nil), walk) {
@@ -13,7 +14,7 @@ extension ControllerReader {
           !pushesOnOwnContainer(type, by: call, walk)
         else { continue }
         if walk.asker == nil {
-          note(type, from: walk.owner, isSheet: false)
+          note(type, from: walk.owner, isSheet: false, on: heldStack(call, walk))
           if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
         }
         notePush(of: type, by: call, walk)
@@ -160,10 +161,13 @@ extension ControllerReader {
     }
   }
 
-  func note(_ type: String, from owner: String, isSheet: Bool) {
+  /// Notes that a class shows a screen.
+  ///
+  /// - Parameter stack: what stands for the stack that it is pushed on; nil where nothing is known of it.
+  func note(_ type: String, from owner: String, isSheet: Bool, on stack: String? = nil) {
     if type != owner, !isSheet { pushed.insert(type) }
     guard type != owner else { return }
-    if !isSheet { quietStacks.shownFrom[type, default: []].insert(owner) }
+    if !isSheet { quietStacks.shownFrom[type, default: []].insert(stack ?? owner) }
     if !(openers[type] ?? []).contains(where: { $0.parent == owner }) {
       openers[type, default: []].append((owner, isSheet))
     }

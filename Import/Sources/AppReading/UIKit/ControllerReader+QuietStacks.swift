@@ -12,6 +12,15 @@ extension ControllerReader {
     var hidden: [String: [String: Place]] = [:]
     /// The classes that show each screen on the stack they stand on.
     var shownFrom: [String: Set<String>] = [:]
+    /// Stacks that properties hold, by what stands for them, with the place where their bar is hidden;
+    /// nil for those with a bar.
+    var held: [String: Place?] = [:]
+    /// Whether something in the app comes to a class which is no screen, by the class.
+    var isUsed: [String: Bool] = [:]
+    /// The types that make or hand on values of each.
+    var users: [String: Set<String>] = [:]
+    /// Screens that code puts first on stacks of which nothing is known.
+    var setElsewhere: Set<String> = []
   }
 
   /// Notes that code hides the bar of a stack which it makes with a screen on it, or shows it again:
@@ -58,6 +67,7 @@ extension ControllerReader {
     }
     for owner in Set(quietStacks.shownFrom.values.joined()) { _ = place(ofStack: owner) }
     var sure = classes.compactMapValues(\.self)
+    sure.merge(quietStacks.held.compactMapValues(\.self)) { first, _ in first }
     for (name, draft) in drafts where draft.screen.hasNoBar && sure[name] == nil {
       guard let fact = draft.screen.isBarHidden, fact.value,
         !speaksOfHiding(index.lineage(name), but: Self.hides)
@@ -96,7 +106,10 @@ extension ControllerReader {
     }
     // What some other screen shows as well may have a bar, and so has what it shows then.
     var left = reached.keys.filter { type in
-      sure[type] == nil && quietStacks.shownFrom[type]?.contains { reached[$0] == nil } ?? false
+      guard sure[type] == nil, let owners = quietStacks.shownFrom[type] else { return false }
+      return owners.contains { reached[$0] == nil }
+        || quietStacks.setElsewhere.contains(type)
+          && owners.contains { quietStacks.held[$0] != nil }
     }
     while let type = left.popLast() {
       guard reached.removeValue(forKey: type) != nil else { continue }
@@ -105,7 +118,7 @@ extension ControllerReader {
     return reached.filter { drafts[$0.key] != nil && sure[$0.key] == nil }
   }
 
-  private func isStack(_ type: String) -> Bool {
+  func isStack(_ type: String) -> Bool {
     index.ancestors(type).contains("UINavigationController")
   }
 
@@ -120,7 +133,7 @@ extension ControllerReader {
 
   /// Where a stack of the app's own hides its bar as it comes, whatever holds; nil for one that does
   /// not, or that shows it some time.
-  private func whereHidden(byStack name: String) -> Place? {
+  func whereHidden(byStack name: String) -> Place? {
     guard let type = index.typeName(name), isStack(type) else { return nil }
     let lineage = index.lineage(type).filter { $0.kind == .class }
     guard speaksOfHiding(lineage, but: { _ in false }),
@@ -154,7 +167,7 @@ extension ControllerReader {
   }
 
   /// Whether the code of classes has a word of hiding the bar, but in some steps.
-  private func speaksOfHiding(
+  func speaksOfHiding(
     _ entries: [CodeIndex.TypeEntry], but isMeant: (Expression) -> Bool
   ) -> Bool {
     var isFound = false
@@ -198,7 +211,7 @@ extension ControllerReader {
   }
 
   /// Whether a step surely hides the bar of some stack.
-  private static func hides(_ step: Expression) -> Bool {
+  static func hides(_ step: Expression) -> Bool {
     switch step {
     case .call(let call):
       guard call.name == "setNavigationBarHidden", case .bool(true)? = call.arguments.first?.value
@@ -230,7 +243,7 @@ extension ControllerReader {
     }
   }
 
-  private static func line(_ step: Expression) -> Int? {
+  static func line(_ step: Expression) -> Int? {
     switch step {
     case .call(let call): call.line
     case .assign(_, _, let line): line

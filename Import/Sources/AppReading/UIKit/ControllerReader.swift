@@ -142,6 +142,8 @@ final class ControllerReader {
   let segues: [InterfaceReader.Segue]
   /// Classes that are drawn in views of other screens alone.
   let embedded: Set<String>
+  /// Stacks that are drawn in views of screens.
+  let embeddedStacks: [InterfaceReader.EmbeddedStack]
   /// Tab bar controllers that are drawn on stacks, with their tabs.
   let tabs: DrawnTabs
   /// Ways that lead to screens of drawn stacks, by the names of the screens.
@@ -153,8 +155,10 @@ final class ControllerReader {
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
     looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:],
     segues: [InterfaceReader.Segue] = [], tabs: DrawnTabs = DrawnTabs(),
-    standings: [InterfaceReader.Standing] = [], embedded: [String: Set<String>] = [:]
+    standings: [InterfaceReader.Standing] = [], embedded: [String: Set<String>] = [:],
+    embeddedStacks: [InterfaceReader.EmbeddedStack] = []
   ) {
+    self.embeddedStacks = embeddedStacks
     self.embedded = Set(embedded.keys)
     self.standings = Dictionary(grouping: standings.filter { !$0.isLoose }, by: \.name)
     loosePushes = Dictionary(grouping: standings.filter(\.isLoose), by: \.name)
