@@ -193,6 +193,8 @@ extension Follower {
       guard getter.count == 1 else { return nil }
       switch getter[0] {
       case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
+      // Objective-C asks so whether there is an object.
+      case .result(.null?): return false
       default: return nil
       }
     }
