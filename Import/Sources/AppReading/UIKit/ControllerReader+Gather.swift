@@ -1,6 +1,12 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Functions that the system calls, in its order.
+  static let lifecycle = [
+    "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+  ]
+
   /// Notes what all functions of a class set on its properties.
   ///
   /// - Parameter known: the names of the function; nil where it starts.

@@ -193,12 +193,6 @@ final class ControllerReader {
     readListedChildren()
   }
 
-  /// Functions that the system calls, in its order.
-  static let lifecycle = [
-    "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
-  ]
-
   /// Walks a class.
   ///
   /// - Parameter maker: the call that makes it; nil for any.
