@@ -88,7 +88,7 @@ struct TypeNames: Sendable {
     var scope = outer ?? ""
     while !scope.isEmpty {
       // A protocol's names are those of what conforms to it, too.
-      for owner in [scope] + (types[scope]?.plainInherits ?? []) {
+      for owner in line(of: scope) {
         guard let type = types[owner]?.aliases[first].map(CodeIndex.withoutGenerics), type != first
         else { continue }
         let found = whole(type + name.dropFirst(first.count), from: Self.outside(owner))
@@ -101,6 +101,19 @@ struct TypeNames: Sendable {
     guard let type = aliases[first], type != first else { return nil }
     let found = type + name.dropFirst(first.count)
     return types[found]?.kind == nil ? nil : found
+  }
+
+  /// A type with the names of what it inherits from, and of what that inherits from, the nearest first.
+  private func line(of type: String) -> [String] {
+    var found = [type]
+    var number = 0
+    while number < found.count, found.count < Self.lineageLimit {
+      for name in types[found[number]]?.plainInherits ?? [] where !found.contains(name) {
+        found.append(name)
+      }
+      number += 1
+    }
+    return found
   }
 
   /// The type behind a name that a file has for it; nil for none.

@@ -6,6 +6,8 @@ final class ControllerDraft {
   var screen: Screen
   /// Buttons that were set together, by side.
   var sets: [ItemSet] = []
+  /// What code has put into lists of the screen's own, by the list's name, before buttons are made of it.
+  var listed: [String: [Listed]] = [:]
   /// Whether the title is set whatever the code looks at.
   var isTitleAlways = false
   /// Whether some title is set in every case of a `switch`.

@@ -34,7 +34,7 @@ extension ControllerReader {
 
   /// Whether a branch asks for something that always holds.
   func isSure(_ branch: Branch, _ walk: Walk) -> Bool {
-    isOfOwnCase(branch, walk) || isOfConstant(branch, walk)
+    isOfOwnCase(branch, walk) || isOfConstant(branch, walk) || surelyGives(branch, walk)
       || branch.subject == nil && branch.bindings.isEmpty
         && follow.truth(of: branch, in: walk.scope) == true
   }

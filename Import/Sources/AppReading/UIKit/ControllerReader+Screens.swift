@@ -86,14 +86,18 @@ extension ControllerReader {
     // What it does where it is first on its stack is not there where it is pushed.
     for number in draft.sets.indices where pushed.contains(name) {
       let set = draft.sets[number]
-      if set.generation == 0, let condition = set.condition, Self.asksForFirst(condition) {
+      if set.generation == 0, let condition = set.condition,
+        Self.asksForFirst(spelledOut(condition, of: name))
+      {
         draft.sets[number].isAbsent = true
       }
     }
     draft.sets.removeAll { isForAnotherPlace($0, than: screen) }
+    if hasOnlyItemsOfPlace(draft, name) { draft.sets = [] }
     if !screen.isSheet,
       draft.sets.contains(where: { set in
-        set.generation > 0 && !set.isAbsent && set.condition.map(Self.asksForFirst) ?? false
+        set.generation > 0 && !set.isAbsent
+          && set.condition.map { Self.asksForFirst(spelledOut($0, of: name)) } ?? false
           && !draft.sets.contains { $0.position == set.position && $0.generation < set.generation }
       })
     {

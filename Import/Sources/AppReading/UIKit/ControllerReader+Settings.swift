@@ -200,6 +200,7 @@ extension ControllerReader {
       if !walk.isAbsent { setSearch(value, at: place, walk) }
     case "rightBarButtonItems", "leftBarButtonItems":
       let position: Item.Position = property.hasPrefix("left") ? .left : .right
+      if setsListed(value, position, at: place, walk) { return }
       if let (others, addition) = beside(first: value, on: property, walk) {
         if draft.sets.contains(where: { $0.position == position && $0.caller == nil }) {
           add(others, besideFirstOf: position, at: place, walk, addition)

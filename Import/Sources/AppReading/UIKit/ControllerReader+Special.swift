@@ -15,7 +15,7 @@ extension ControllerReader {
   func isSpecial(
     _ branch: Branch, among branches: [Branch], _ walk: Walk, _ known: inout KnownWays
   ) -> Bool {
-    guard branch.subject == nil else { return false }
+    guard branch.subject == nil, !surelyGives(branch, walk) else { return false }
     let hangsOnData =
       known.hangsOnData
       ?? branches.contains { $0.subject == nil && self.hangsOnData($0.condition, walk) }
@@ -42,7 +42,7 @@ extension ControllerReader {
 
   /// Whether only data, or who is signed in, decides a condition.
   func hangsOnData(_ condition: String, _ walk: Walk) -> Bool {
-    condition != "else" && !Self.asksForPlace(condition)
+    condition != "else" && !asksForPlace(condition, walk)
       && follow.flagHolds(condition, of: walk.owner, early: walk.draft.early, in: walk.scope) == nil
       && follow.hangsOnData(condition, in: walk.scope)
   }
@@ -77,9 +77,10 @@ extension ControllerReader {
 
   /// Whether a condition holds on an ordinary screen; nil where nothing says so.
   func holds(_ condition: String, _ walk: Walk) -> Bool? {
-    guard condition != "else", !Self.asksForPlace(condition) else { return nil }
+    guard condition != "else" else { return nil }
+    guard !asksForPlace(condition, walk) else { return givenAsItComes(condition, walk) }
     return follow.flagHolds(condition, of: walk.owner, early: walk.draft.early, in: walk.scope)
-      ?? follow.isOrdinary(condition, in: walk.scope)
+      ?? givenAsItComes(condition, walk) ?? follow.isOrdinary(condition, in: walk.scope)
   }
 
   /// Whether a condition holds on the first screen of a stack alone.
@@ -107,8 +108,8 @@ extension ControllerReader {
 
   /// Whether buttons are for screens that stand in another place of a stack.
   func isForAnotherPlace(_ set: ControllerDraft.ItemSet, than screen: Screen) -> Bool {
-    guard let condition = set.condition else { return false }
     let name = screen.name
+    guard let condition = set.condition.map({ spelledOut($0, of: name) }) else { return false }
     if Self.asksForBefore(condition) {
       return !pushed.contains(name) && !segueDestinations.contains(name)
         && (roots.contains(name) || presentedClasses.contains(name)
@@ -116,13 +117,19 @@ extension ControllerReader {
     }
     // What a base class does for the first screen of a stack is not there on the others.
     guard set.generation > 0, Self.asksForFirst(condition) else { return false }
+    if condition.contains("presentingViewController != nil &&"), !condition.contains("||"),
+      !screen.isSheet, !presentedClasses.contains(name), !presentedByLibraries.contains(name)
+    {
+      return true
+    }
     return !roots.contains(name) || screen.isSheet && condition.contains("isBeingPresented")
   }
 
   /// Whether a condition asks for where a screen stands or what its bar has, which other rules tell.
-  private static func asksForPlace(_ condition: String) -> Bool {
-    asksForFirst(condition) || asksForBefore(condition) || condition.contains("BarButtonItem")
-      || condition.contains("isBeingPresented")
+  private func asksForPlace(_ condition: String, _ walk: Walk) -> Bool {
+    let asked = spelledOut(condition, of: walk.owner)
+    return Self.asksForFirst(asked) || Self.asksForBefore(asked)
+      || condition.contains("BarButtonItem") || condition.contains("isBeingPresented")
   }
 }
 

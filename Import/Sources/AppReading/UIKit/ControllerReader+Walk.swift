@@ -242,6 +242,7 @@ extension ControllerReader {
 
   private func called(_ call: Call, _ walk: Walk) {
     guard goes(walk, call.line) else { return }
+    lists(call, walk)
     if case .member(let base?, let name, _) = call.callee {
       if let path = Follower.path(base), isAboutScreen(path, walk) {
         let own = throughOutlet(path.filter { $0 != "self" } + [name], walk).dropLast()
