@@ -3,7 +3,7 @@ import SampleApps
 import Testing
 
 /// Buttons that an extension of a protocol puts into a list of the screen's, of which it makes those of the bar.
-@Suite struct ListedByExtensionsTests {
+@Suite struct ListsFilledByProtocolsTests {
   /// The buttons of a screen whose base class asks where it stands.
   ///
   /// - Parameters:
