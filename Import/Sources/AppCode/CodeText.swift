@@ -4,10 +4,7 @@
 /// several ways. Code never is, and an app of 900 files took a tenth more time with them.
 extension String {
   /// Whether a text stands anywhere in this one, byte by byte; an empty one does.
-  public func contains(_ part: String) -> Bool {
-    var (text, part) = (self, part)
-    return text.withUTF8 { text in part.withUTF8 { unsafe text.place(of: $0) != nil } }
-  }
+  public func contains(_ part: String) -> Bool { self[...].contains(part) }
 
   /// The parts between a sign, without those that have nothing in them.
   public func split(separator: Character) -> [Substring] { self[...].split(separator: separator) }

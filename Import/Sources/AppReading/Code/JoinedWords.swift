@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Parts of words that code puts together with others: `Controller` of `"\\(name)Controller"`.
+/// Parts of words that code puts together with others: `Controller` of `"\(name)Controller"`.
 enum JoinedWords {
   /// Such parts in a file of code, in small letters; those of less than three letters say nothing.
   static func pieces(in data: Data) -> Set<String> {
@@ -55,7 +55,8 @@ enum JoinedWords {
         continue
       }
       bytes[place] = 0x20
-      place += 2
+      // The sign that begins a comment does not end it: `/*/`.
+      place += 3
       while place < bytes.count, bytes[place] != 0x2F || bytes[place - 1] != 0x2A {
         if bytes[place - 1] != 0x0A { bytes[place - 1] = 0x20 }
         place += 1

@@ -164,8 +164,7 @@ struct MadeScreens {
   }
 
   private static func words(_ text: some StringProtocol) -> [String] {
-    String(text).nameWords
-      .map(String.init)
+    String(text).nameWords.map(String.init)
   }
 
   /// Looks through the code for views and controllers that it makes or hands on.

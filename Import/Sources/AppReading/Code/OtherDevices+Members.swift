@@ -69,8 +69,7 @@ extension OtherDevices {
   /// Notes the members that a text of code names.
   mutating func noteMembers(inWordsOf text: String) {
     guard let wanted = named?.wanted else { return }
-    for word in text.nameWords
-    where wanted.contains(String(word)) {
+    for word in text.nameWords where wanted.contains(String(word)) {
       named?.found.insert(String(word))
     }
   }

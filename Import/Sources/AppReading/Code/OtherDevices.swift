@@ -209,8 +209,7 @@ struct OtherDevices {
   private mutating func note(_ text: String?, isLeft: Bool) {
     guard let text else { return }
     if !isLeft { noteMembers(inWordsOf: text) }
-    for word in text.nameWords
-    where word.prefix(2).contains(where: \.isUppercase) {
+    for word in text.nameWords where word.prefix(2).contains(where: \.isUppercase) {
       if isLeft { left.insert(String(word)) } else { taken.insert(String(word)) }
     }
   }

@@ -40,8 +40,7 @@ enum CompilationFlags {
   /// What names of configurations have that are built for those who try an app.
   private static let tried = [
     "test", "develop", "staging", "preview", "beta", "adhoc", "ad hoc", "ad-hoc", "internal",
-    "alpha",
-    "nightly", "profil",
+    "alpha", "nightly", "profil",
   ]
 
   private static let keys = [

@@ -82,13 +82,7 @@ struct OpenedStoryboards {
     }
     let led = Dictionary(
       storyboards.map { (name($0), references(in: $0)) }, uniquingKeysWith: { $0.union($1) })
-    repeat {
-      open.formUnion(askers.asked(whereOpen: open))
-      var next = Array(open)
-      while let name = next.popLast() {
-        for other in led[name] ?? [] where open.insert(other).inserted { next.append(other) }
-      }
-    } while !askers.asked(whereOpen: open).isSubset(of: open)
+    open = askers.opened(from: open, led: led)
     return Set(storyboards.filter { !open.contains(name($0)) }.map(\.path))
   }
 

@@ -49,27 +49,33 @@ struct ScreensOfStoryboards {
     files.append(File(declared: declared, named: drawn.subtracting(declared), asked: asked))
   }
 
-  /// The storyboards that code asks for, where some are open.
-  func asked(whereOpen open: Set<String>) -> Set<String> {
-    var named: Set<String> = []
-    var asked: Set<String> = []
-    var waiting: [File] = []
-    func reach(_ file: File) {
-      named.formUnion(file.named)
-      asked.formUnion(file.asked)
+  /// All storyboards that are opened where some are: by files of code, and by what storyboards lead to.
+  ///
+  /// - Parameter led: the storyboards that each leads to.
+  func opened(from start: Set<String>, led: [String: Set<String>]) -> Set<String> {
+    var (open, boards) = (start, Array(start))
+    var (reached, next) = (Set<Int>(), files.indices.filter { files[$0].declared.isEmpty })
+    var (declaring, drawn): ([String: [Int]], [String: [Int]]) = ([:], [:])
+    for (number, file) in files.enumerated() {
+      for type in file.declared {
+        declaring[type, default: []].append(number)
+        for board in owners[type] ?? [] { drawn[board, default: []].append(number) }
+      }
     }
-    for file in files {
-      let isOwned = !file.declared.isEmpty
-      let isDrawn = file.declared.contains { !(owners[$0] ?? []).isDisjoint(with: open) }
-      if isOwned && !isDrawn { waiting.append(file) } else { reach(file) }
+    func show(_ names: Set<String>) {
+      for name in names where open.insert(name).inserted { boards.append(name) }
     }
-    var isChanged = true
-    while isChanged {
-      let found = waiting.filter { !$0.declared.isDisjoint(with: named) }
-      isChanged = !found.isEmpty
-      waiting.removeAll { !$0.declared.isDisjoint(with: named) }
-      for file in found { reach(file) }
+    while true {
+      if let board = boards.popLast() {
+        show(led[board] ?? [])
+        next += drawn[board] ?? []
+      } else if let number = next.popLast() {
+        guard reached.insert(number).inserted else { continue }
+        show(files[number].asked)
+        for type in files[number].named { next += declaring[type] ?? [] }
+      } else {
+        return open
+      }
     }
-    return asked
   }
 }

@@ -20,7 +20,7 @@ extension SwiftUIReader {
 
   /// Whether what a type is generic in is surely no view: a model by a protocol of the app's own.
   private static func isOfData(_ bound: String) -> Bool {
-    let words = bound.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let words = bound.nameWords
     return !words.isEmpty && !words.contains("View")
   }
 
