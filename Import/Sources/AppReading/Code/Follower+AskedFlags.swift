@@ -7,9 +7,7 @@ extension Follower {
   /// `Feature.search.isOn`; nil for any other.
   func askedFlag(_ condition: String, in scope: Scope) -> Bool? {
     let isTurned = condition.utf8.first == UInt8(ascii: "!")
-    guard let question = Self.question(isTurned ? condition.dropFirst() : condition[...]) else {
-      return nil
-    }
+    guard let question = asked(condition).question else { return nil }
     let known =
       switch question {
       case .call(let call): answer(to: call, in: scope)
@@ -57,7 +55,7 @@ extension Follower {
 
   /// A condition of names, dots and at most one call at its end, which is given cases, names, and yes or no;
   /// nil for any other.
-  private static func question(_ text: Substring) -> Expression? {
+  static func question(_ text: Substring) -> Expression? {
     func path(_ text: Substring) -> Expression? {
       let names = text.split(separator: ".", omittingEmptySubsequences: false)
       guard

@@ -48,7 +48,7 @@ extension Follower {
   }
 
   /// Whether a condition holds that asks whether a screen stands on a stack; nil for any other.
-  private static func asksForStack(_ words: [Substring]) -> Bool? {
+  static func asksForStack(_ words: [Substring]) -> Bool? {
     guard let last = words.last else { return nil }
     switch words.count {
     case 2 where words[0] == "let" && last == "navigationController": return true
@@ -62,13 +62,13 @@ extension Follower {
   /// Whether a condition holds, where it asks for no more than what a call passes; nil for any
   /// other.
   func truth(of condition: String, in scope: Scope) -> Bool? {
-    for (sign, decisive) in [("||", true), ("&&", false)] {
-      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+    let asked = asked(condition)
+    if let (parts, decisive) = asked.joined {
       let answers = parts.map { truth(of: $0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
-    if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
-    if let message = Self.message(condition) { return truth(of: message, in: scope) }
+    if let known = asked.onDevice { return known }
+    if let message = asked.message { return truth(of: message, in: scope) }
     if condition.utf8.contains(UInt8(ascii: "(")), condition.contains("type(of: self).") {
       return truth(of: condition.replacing("type(of: self).", with: "Self."), in: scope)
     }
@@ -78,19 +78,17 @@ extension Follower {
     {
       return known
     }
-    if condition.contains(", "), !condition.contains("let "), !condition.contains("case ") {
-      let answers = condition.split(separator: ",").map {
-        truth(of: $0.trimmingPrefix(while: \.isWhitespace).description, in: scope)
-      }
+    if let parts = asked.listed, !condition.contains("let "), !condition.contains("case ") {
+      let answers = parts.map { truth(of: $0, in: scope) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
-    if let parts = Self.parts(of: condition, at: "??"), parts.count == 2,
-      case .null? = passed(.name(parts[0]), in: scope)?.expression
+    if let (first, otherwise) = asked.sides,
+      case .null? = passed(.name(first), in: scope)?.expression
     {
-      return truth(of: parts[1], in: scope)
+      return truth(of: otherwise, in: scope)
     }
-    let words = condition.split(separator: " ")
-    if let known = Self.asksForStack(words) { return known }
+    if let known = asked.onStack { return known }
+    let words = asked.words
     if words.count == 2, words[0] == "let",
       let value = passed(.name(String(words[1])), in: scope)?.expression
     {

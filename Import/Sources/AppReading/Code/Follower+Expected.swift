@@ -23,25 +23,22 @@ extension Follower {
     }
     if asksForThing(condition, in: scope) { return nil }
     if let known = holdsAtStart(condition, in: scope) { return known }
-    if condition.contains(", ") {
-      let parts = condition.split(separator: ",").map {
-        $0.trimmingPrefix(while: \.isWhitespace).description
-      }
+    let asked = asked(condition)
+    if let parts = asked.listed {
       let answers = parts.map { isOrdinary($0, in: scope) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
-    for (sign, decisive) in [("||", true), ("&&", false)] {
-      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+    if let (parts, decisive) = asked.joined {
       let answers = parts.map { isOrdinary($0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
     if startsSet(condition, in: scope) { return !isTurned }
-    if let answer = Self.isOrdinary(condition) { return answer }
-    guard let asked = workedOut(isTurned ? String(condition.dropFirst()) : condition, in: scope),
+    if let answer = asked.byWords { return answer }
+    guard let inner = workedOut(isTurned ? String(condition.dropFirst()) : condition, in: scope),
       fuel.enter()
     else { return nil }
     defer { fuel.leave() }
-    return isOrdinary(asked.condition, in: asked.scope).map { $0 != isTurned }
+    return isOrdinary(inner.condition, in: inner.scope).map { $0 != isTurned }
   }
 
   /// The condition that a property computes which a condition names; nil for any other.
@@ -177,7 +174,7 @@ extension Follower {
   }
 
   /// What a single condition says by how it asks.
-  private static func isOrdinary(_ condition: String) -> Bool? {
+  static func isOrdinary(_ condition: String) -> Bool? {
     let words = condition.split(separator: " ").map(String.init)
     guard let first = words.first, !condition.contains("#available"),
       !words.contains(where: { $0.hasPrefix("as?") || $0 == "is" })

@@ -5,25 +5,23 @@ extension Follower {
   func holdsAtStart(_ condition: String, in scope: Scope) -> Bool? {
     guard fuel.ask() else { return nil }
     defer { fuel.answer() }
-    if condition.contains(", ") {
-      let answers = condition.split(separator: ",").map {
-        holdsAtStart($0.trimmingPrefix(while: \.isWhitespace).description, in: scope)
-      }
+    let asked = asked(condition)
+    if let parts = asked.listed {
+      let answers = parts.map { holdsAtStart($0, in: scope) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
-    for (sign, decisive) in [("||", true), ("&&", false)] {
-      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+    if let (parts, decisive) = asked.joined {
       let answers = parts.map { holdsAtStart($0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
-    if let known = Self.holdsOnDevice(condition, isPad: index.isPad) ?? storedFlag(condition) {
+    if let known = asked.onDevice ?? storedFlag(condition) {
       return known
     }
     if let asks = asksForTrouble(condition, in: scope) { return !asks }
     if let known = holdsWhileMissing(condition, in: scope) { return known }
     // A screen comes without being edited.
-    if let asks = Self.asksForEditing(condition) { return !asks }
-    let words = condition.split(separator: " ").map(String.init)
+    if let asks = asked.editing { return !asks }
+    let words = asked.words.map(String.init)
     guard let first = words.first else { return nil }
     if first == "let" || first == "var" {
       guard let name = words.count == 4 && words[2] == "=" ? words[3] : words.dropFirst().first,

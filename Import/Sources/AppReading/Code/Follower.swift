@@ -22,6 +22,8 @@ struct Follower {
   let given = GivenNames()
   /// What code puts into properties of objects.
   let put = PutValues()
+  /// What conditions say by their words.
+  let conditions = AskedConditions()
 
   /// Keeps functions that some call was followed to.
   final class Reached {
