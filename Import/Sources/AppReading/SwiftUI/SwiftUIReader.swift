@@ -222,6 +222,10 @@ final class SwiftUIReader {
       } else if case .member(let base?, let name, _) = call.callee,
         !isTypePath(base, in: position.scope)
       {
+        if pushesReceiver(name, call, in: position.scope.path) {
+          let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
+          return present([.expression(base)], "link", link, position, isSheet: false)
+        }
         let count = position.draft.children.count
         modifier(name, call, base, position)
         for place in position.draft.children.indices.dropFirst(count) {
