@@ -44,6 +44,7 @@ public struct AppReader: Sendable {
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     looks.readBuildSettings(files.files(.buildSettings))
+    looks.isForPadsAlone = DeviceFamilies.arePadsAlone(in: files)
     let target = target(looks).released(with: CompilationFlags.released(by: files))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()

@@ -57,6 +57,14 @@ struct SystemOfAppTests {
     #expect(usual.contains("Old"))
   }
 
+  @Test func `an app of pads alone is read for a pad where no device is asked for`() throws {
+    let settings = ["A.xcconfig": "TARGETED_DEVICE_FAMILY = 2\n"]
+    #expect(try scene(settings).contains("device: ipad-a16\nsystem: ipados-18\n"))
+    #expect(try scene(settings, ["--system", "ios-26"]).contains("system: ios-26\n"))
+    #expect(try scene(settings, ["--device", "iphone-15"]).contains("device: iphone-15\n"))
+    #expect(try scene([:]).contains("device: iphone-15-pro\n"))
+  }
+
   @Test(arguments: [
     (["--system", "ios-26"], true), (["--system", "ios-18"], false),
     (["--system", "ipados-18", "--device", "ipad-pro-11"], true),

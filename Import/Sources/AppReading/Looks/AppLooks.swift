@@ -18,6 +18,8 @@ public struct AppLooks: Sendable {
   public internal(set) var developmentRegion: String?
   /// The oldest version of iOS that any of its projects' targets runs on; nil where no project says.
   public internal(set) var oldestSystem: Int?
+  /// Whether its projects name pads and no phones.
+  public internal(set) var isForPadsAlone = false
   /// Whether it asks for the bars of iOS 18 on iOS 26.
   public internal(set) var requiresCompatibility: Fact<Bool>?
   /// `light` or `dark` for an app that is always one of them.

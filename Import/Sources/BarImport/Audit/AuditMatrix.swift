@@ -15,6 +15,8 @@ struct AuditMatrix {
   /// The devices that an audit takes when none is named: the narrowest that still gets updates,
   /// and one of the most used.
   static let usualDevices = "iphone-se-3,iphone-15"
+  /// The same for an app of iPads alone.
+  static let usualPads = "ipad-mini-a17,ipad-a16"
   /// The sizes of text that it takes: the usual one, and the largest without accessibility.
   static let usualSizes = "large,extraExtraExtraLarge"
 

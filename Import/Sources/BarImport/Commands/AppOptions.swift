@@ -47,19 +47,29 @@ struct AppOptions: ParsableArguments {
   /// one, and that is said: on an older one nobody sees it.
   ///
   /// - Parameter devices: ids of the devices its screens are for; where all of them are pads, they
-  ///   are a pad's.
-  func app(on devices: [String] = []) throws -> (app: AppReader, system: String) {
-    let isPad = !devices.isEmpty && devices.allSatisfy { DeviceModel(id: $0)?.idiom == .pad }
+  ///   are a pad's. Nil for those that its project names: a pad's where it names no phone.
+  func app(on devices: [String]?) throws -> (app: AppReader, system: String) {
+    let arePads = devices.map { ids in
+      !ids.isEmpty && ids.allSatisfy { DeviceModel(id: $0)?.idiom == .pad }
+    }
     var system = builtFor
     do {
       let app = try AppReader(paths) { looks in
-        system = self.system ?? Self.system(of: looks)
+        let isPad = arePads ?? looks.isForPadsAlone
         var settings = SceneSettings()
-        settings.system = system
+        settings.system = self.system ?? Self.system(of: looks)
+        // A pad's system has a name of its own.
+        if isPad, settings.system.hasPrefix("ios-"), settings.systemVersion >= 13 {
+          settings.system = "ipados-" + settings.system.dropFirst("ios-".count)
+        }
+        system = settings.system
         return BuildTarget(
           platform: Self.platform(of: system), version: settings.systemVersion, isPad: isPad)
       }
-      if system != builtFor {
+      if devices == nil, app.looks.isForPadsAlone {
+        Streams.say("note: read for an iPad, the only device that the app's project names")
+      }
+      if self.system == nil, Self.system(of: app.looks) != Self.usual {
         Streams.say("note: read for \(system), the oldest system that the app's project runs on")
       }
       return (app, system)

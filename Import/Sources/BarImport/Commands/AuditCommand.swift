@@ -17,8 +17,12 @@ struct AuditCommand: ParsableCommand {
       """)
 
   @OptionGroup var options: AppOptions
-  @Option(help: "Ids of devices, with commas between; all for every phone.")
-  var devices = AuditMatrix.usualDevices
+  @Option(
+    help: """
+      Ids of devices, with commas between; all for every phone, or for every iPad where the app has \
+      no phones.
+      """)
+  var devices: String?
   @Option(help: "Languages with commas between, all, or double, accented, rtl.")
   var locales: String?
   @Option(help: "Sizes of text, with commas between.")
@@ -62,11 +66,13 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let fonts = try pictures.library()
-    let (app, system) = try options.app(on: devices.split(separator: ",").map(String.init))
+    let (app, system) = try options.app(
+      on: devices == "all" ? nil : devices?.split(separator: ",").map(String.init))
     var settings = SceneSettings()
     settings.system = system
     settings.assumptions = try options.assumptions()
-    let matrix = try matrix(WordWriter(app.words, settings))
+    let matrix = try matrix(
+      WordWriter(app.words, settings), isForPads: app.looks.isForPadsAlone)
     var auditor = Auditor(
       screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix,
       makers: app.makers)
@@ -136,11 +142,12 @@ struct AuditCommand: ParsableCommand {
     try write(text, to: path)
   }
 
-  private func matrix(_ words: WordWriter) throws -> AuditMatrix {
-    let ids = devices.split(separator: ",").map(String.init)
+  private func matrix(_ words: WordWriter, isForPads: Bool) throws -> AuditMatrix {
+    let usual = isForPads ? AuditMatrix.usualPads : AuditMatrix.usualDevices
+    let ids = (devices ?? usual).split(separator: ",").map(String.init)
     let models =
       try devices == "all"
-      ? DeviceModel.all.filter { $0.idiom == .phone }
+      ? DeviceModel.all.filter { $0.idiom == (isForPads ? .pad : .phone) }
       : ids.map { id in
         guard let model = DeviceModel(id: id) else {
           throw Failure("unknown device \"\(visible(id))\"; see navbar devices", status: 64)

@@ -17,8 +17,10 @@ struct ImportCommand: ParsableCommand {
     name: .shortAndLong, help: "The folder that scenes are written to; several all take them.")
   var output: [String]
 
-  @Option(help: "The device of the scenes.")
-  var device = "iphone-15-pro"
+  @Option(
+    help: "The device of the scenes; left out, iphone-15-pro, or an iPad for an app of iPads alone."
+  )
+  var device: String?
 
   @Option(help: "The language of the scenes; left out, the app's own.")
   var locale: String?
@@ -32,9 +34,9 @@ struct ImportCommand: ParsableCommand {
   func validate() throws { try AppOptions.refuseSameOutput(among: output) }
 
   func run() throws {
-    let (app, system) = try options.app(on: [device])
+    let (app, system) = try options.app(on: device.map { [$0] })
     var settings = SceneSettings()
-    settings.device = device
+    settings.device = device ?? (app.looks.isForPadsAlone ? "ipad-a16" : settings.device)
     settings.system = system
     settings.locale = locale
     settings.assumptions = try options.assumptions()
