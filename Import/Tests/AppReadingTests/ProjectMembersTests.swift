@@ -47,6 +47,31 @@ import Testing
       read.notes.filter { $0.text == "is in no target of its project, skipped" }.count == 2)
   }
 
+  @Test(arguments: [
+    ([:], true), (["project.yml": "name: App\n"], false),
+    (["Left/Left.podspec": "Pod::Spec.new { |s| s.name = 'Left' }"], false),
+    (["Left/Package.swift": "// swift-tools-version: 6.0"], false),
+    // Where projects name hardly any code, something else does.
+    (["X/1.swift": "", "X/2.swift": "", "X/3.swift": "", "X/4.swift": ""], false),
+  ])
+  func `a folder that no project of an app names is left out`(
+    more: [String: String], isLeft: Bool
+  ) throws {
+    let type = "\"com.apple.product-type.application\""
+    let target = "T = {isa = PBXNativeTarget; productType = \(type); };"
+    let app = try SampleApp(
+      [
+        "App.xcodeproj/project.pbxproj": Self.project.replacing(
+          "objects = {", with: "objects = {\n\(target)"),
+        "App/Home.swift": Self.controller("Home"),
+        "App/Home+More.swift": Self.controller("More"),
+        "App/Deep/Info.swift": Self.controller("Info"),
+        "Left/Source/Old.swift": Self.controller("Old"),
+      ].merging(more) { $1 })
+    let names = try app.read().screens.map(\.name)
+    #expect(names == ["Home", "Info", "More"] + (isLeft ? [] : ["Old"]))
+  }
+
   @Test(arguments: ["", "explicitFileTypes = {};"])
   func `of a folder that a project takes whole nothing is left out`(types: String) throws {
     let app = try SampleApp([

@@ -78,6 +78,8 @@ public struct AppFiles: Sendable {
   public private(set) var notes: [Note] = []
   /// Paths of those in folders for what the app takes from others.
   private(set) var vendored: Set<String> = []
+  /// Folders that are described as libraries, by a package or a pod, each with a slash at its end.
+  private(set) var libraries: [String] = []
 
   /// Largest file that is read, in bytes.
   public static let sizeLimit = 32 << 20
@@ -137,6 +139,7 @@ public struct AppFiles: Sendable {
     let isLibrary = entries.contains {
       $0.pathExtension == "podspec" || $0.lastPathComponent == "Package.swift"
     }
+    if isLibrary { libraries.append(shown) }
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = entry.lastPathComponent
       guard !name.hasPrefix(".") else { continue }

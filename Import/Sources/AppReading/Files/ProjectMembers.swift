@@ -25,6 +25,10 @@ struct ProjectMembers {
   let packages: [String]
   /// Folders of programs for a command line that packages make, each with a slash at its end.
   private var programs: [String] = []
+  /// Whether projects name every file of code: some app is built by one, and no tool makes projects.
+  private var namesAll = false
+  /// Folders of packages and pods.
+  private let libraries: [String]
   /// The languages that projects know.
   private(set) var regions: Set<String> = []
 
@@ -32,6 +36,7 @@ struct ProjectMembers {
     packages = files.files(.swift).filter { $0.url.lastPathComponent == "Package.swift" }.map {
       Self.folder(of: $0.path)
     }
+    libraries = files.libraries.filter { !$0.isEmpty }
     let known = Set(files.files.map(\.path))
     var hasApp = false
     for file in files.files(.project) {
@@ -68,6 +73,7 @@ struct ProjectMembers {
       }
     }
     guard hasApp else { return }
+    namesAll = !files.files.contains(where: \.isDescription)
     for file in files.files(.swift) where file.url.lastPathComponent == "Package.swift" {
       guard let data = try? Data(contentsOf: file.url) else { continue }
       programs += PackagePrograms.folders(
@@ -93,6 +99,7 @@ struct ProjectMembers {
         result.insert(file.path)
       }
     }
+    result.formUnion(unnamed(among: files, wholes))
     // What the project's app is not built of, a program beside it is.
     for file in files where programs.contains(where: file.path.hasPrefix) && !isBuilt(file) {
       guard
@@ -101,6 +108,25 @@ struct ProjectMembers {
       result.insert(file.path)
     }
     return result
+  }
+
+  /// Code in whole folders that no project names, where projects name nearly all code there is: what an
+  /// app has left behind.
+  private func unnamed(
+    among files: [AppFiles.File], _ wholes: Set<String>
+  ) -> Set<String> {
+    guard namesAll else { return [] }
+    let names = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    var left: Set<String> = []
+    for file in files where !names.contains(file.url.lastPathComponent) {
+      let folder = Self.folder(of: file.path)
+      guard projects.contains(where: { folder.hasPrefix($0.folder) }),
+        !(packages + libraries).contains(where: folder.hasPrefix),
+        !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) })
+      else { continue }
+      left.insert(file.path)
+    }
+    return left.count * 4 <= files.count ? left : []
   }
 
   /// Whether a folder lies beside the folders that the project around it takes as they are, where it
