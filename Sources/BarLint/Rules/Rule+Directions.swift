@@ -94,7 +94,14 @@ extension Rule {
       guard names.contains(title.folded) else { return [] }
       return [Violation(path, "\"\(title)\" stands for the back button and has no chevron")]
     case .image(.symbol(let name)):
-      let isArrow = name.hasPrefix("arrow.left") || name.hasPrefix("arrow.backward")
+      // One of two arrows goes through pages, as a browser's does.
+      let others = item.leftBarButtonItems.dropFirst() + item.rightBarButtonItems
+      let isOfPair = others.contains { other in
+        guard case .image(.symbol(let name)) = other.content else { return false }
+        return ["arrow.right", "arrow.forward"].contains(where: name.hasPrefix)
+      }
+      let isArrow =
+        (name.hasPrefix("arrow.left") || name.hasPrefix("arrow.backward")) && !isOfPair
       guard isArrow || isNamedBack && !name.hasPrefix("chevron.") else { return [] }
       return [Violation(path, "\(name) stands for the back button, whose sign is a chevron")]
     default: return []
