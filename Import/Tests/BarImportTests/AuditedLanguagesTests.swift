@@ -51,6 +51,24 @@ import Testing
       found.map(\.message) == ["“two” has no word in de and fr (also in OtherView)"])
   }
 
+  @Test func `words in the code need no other in the app's own language, whatever its region`() throws {
+    let found = try Self.findings([
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>en_US</string></dict>
+      </plist>
+      """,
+      "en.lproj/Localizable.strings": "\"Edit\" = \"Edit\";",
+      "de.lproj/Localizable.strings": "\"Edit\" = \"Bearbeiten\"; \"Move\" = \"Bewegen\";",
+      "fr.lproj/Localizable.strings": "\"Edit\" = \"Modifier\";",
+      "A.swift": """
+      class FirstController: UIViewController {
+        override func viewDidLoad() { title = NSLocalizedString("Move", comment: "") }
+      }
+      """,
+    ])
+    #expect(found.map(\.message) == ["“Move” has no word in fr"])
+  }
+
   @Test func `a title that reads the same in several languages is cut once`() throws {
     let found = try Self.findings([
       "Localizable.xcstrings": Self.catalog([

@@ -103,7 +103,11 @@ public struct WordWriter: Sendable {
   public var locale: String { settings.locale ?? developmentLocale }
 
   private static func developmentLocale(of words: WordTables) -> String {
-    if let named = words.developmentLanguage { return WordTables.locale(named) }
+    if let named = words.developmentLanguage {
+      let whole = WordTables.locale(named)
+      // `en_US` stands for `en` where the app has words in that alone.
+      return names(for: whole).first { words.languages[$0] != nil } ?? whole
+    }
     if words.languages["en"] != nil || words.languages.isEmpty { return "en" }
     return words.languages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
   }
