@@ -51,7 +51,7 @@ import Testing
       found.map(\.message) == ["“two” has no word in de and fr (also in OtherView)"])
   }
 
-  @Test func `words in the code need no other in the app's own language, whatever its region`() throws {
+  @Test func `a language is the app's own whatever its region`() throws {
     let found = try Self.findings([
       "Info.plist": """
       <plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>en_US</string></dict>
