@@ -109,6 +109,27 @@ import Testing
     #expect(try app.read().screens.contains { $0.name == "Older" } == isOpen)
   }
 
+  @Test(arguments: [
+    ("Start Picture", "", false), ("Picture", "", false),
+    ("Start Picture", "UIStoryboard(name: \"Start Picture\", bundle: nil)", true),
+  ])
+  func `what is shown while the app starts is no screen`(
+    name: String, code: String, isOpen: Bool
+  ) throws {
+    let list = Self.list.replacing(
+      "</dict>",
+      with: "<key>UILaunchStoryboardName</key>\n<string>\(name)</string></dict>")
+    let app = try SampleApp([
+      "A.swift": Self.code + "\nfunc a() { \(code) }", "Info.plist": list,
+      "A.xcodeproj/project.pbxproj": "",
+      "Main.storyboard": Self.drawn(Self.stack("", "First", Self.item("First")), first: "nav"),
+      "\(name).storyboard": Self.drawn(
+        Self.stack("", "UIViewController", Self.item("Start")), first: "nav"),
+    ])
+    let titles = try app.read().screens.map { $0.title?.value.summary }
+    #expect(titles.contains("\"Start\"") == isOpen)
+  }
+
   @Test func `a storyboard that nothing opens has no screens`() throws {
     #expect(try names(Self.code) == ["First"])
     let other = Self.code + "\nfunc a() { UIStoryboard(name: \"Main\", bundle: nil) }"

@@ -30,9 +30,11 @@ struct OpenedStoryboards {
     let names = Set(storyboards.map(name))
     // What is no word is found in no file.
     var open = names.filter { words(in: Data($0.utf8)) != [$0] }
-    var (tellsStart, listed) = (false, Set<String>())
+    var (tellsStart, listed, launching) = (false, Set<String>(), Set<String>())
     for file in lists {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let whole = try? Data(contentsOf: file.url) else { continue }
+      let (data, launch) = withoutLaunching(whole)
+      launching.formUnion(launch)
       tellsStart = tellsStart || data.holds("CFBundle")
       let all = words(in: data).intersection(names)
       listed.formUnion(all)
@@ -47,6 +49,13 @@ struct OpenedStoryboards {
         lines.contains(where: { $0.contains("$(") && $0.contains("STORYBOARD") })
       {
         return []
+      }
+    }
+    for file in storyboards where launching.contains(name(file)) {
+      // The picture shown while the app starts may be opened for something else as well.
+      let spelled = "\"\(file.url.deletingPathExtension().lastPathComponent)\""
+      if !code.contains(where: { $0.contents()?.holds(spelled) ?? false }) {
+        open.remove(name(file))
       }
     }
     for file in projects {
@@ -181,6 +190,19 @@ struct OpenedStoryboards {
 
   private static func name(_ file: AppFiles.File) -> String {
     file.url.deletingPathExtension().lastPathComponent.lowercased()
+  }
+
+  /// A property list without what it says of the storyboard shown while the app starts, which is no screen,
+  /// and the name of that, in small letters.
+  private static func withoutLaunching(_ data: Data) -> (rest: Data, names: Set<String>) {
+    let key = "<key>UILaunchStoryboardName</key>"
+    guard data.holds(key) else { return (data, []) }
+    let parts = String(decoding: data, as: UTF8.self).split(separator: key, maxSplits: 1)
+    guard parts.count == 2, let start = parts[1].firstRange(of: "<string>"),
+      let end = parts[1].firstRange(of: "</string>"), start.upperBound <= end.lowerBound
+    else { return (data, []) }
+    let name = parts[1][start.upperBound..<end.lowerBound].lowercased()
+    return (Data((parts[0] + parts[1][end.upperBound...]).utf8), [name])
   }
 
   private static func lines(in data: Data) -> [Substring] {
