@@ -5,8 +5,10 @@ import Testing
 /// Flags that code asks for, which a function or a property works out of nothing but the question.
 @Suite struct AskedFlagsTests {
   private static let flags = """
+    enum Stage { case off, done }
     enum Part { case find, share
       var isOn: Bool { switch self { case .find: false; case .share: true } }
+      var stage: Stage { switch self { case .find: .off; case .share: .done } }
     }
     func has(_ part: Part) -> Bool { part.isOn }
     final class Switches {
@@ -21,6 +23,14 @@ import Testing
       func asks(_ part: Part) -> Bool { UserDefaults.standard.bool(forKey: "\\(part)") }
       var find: Bool { false }
       var share: Bool { true }
+      func keeps(_ part: Part) -> Bool {
+        if part.stage == .done { return true }
+        return UserDefaults.standard.bool(forKey: "\\(part)")
+      }
+      func lets(_ part: Part) -> Bool {
+        guard part.isOn else { return false }
+        return part.stage == .done
+      }
       static func uses(_ part: Part) -> Bool { switch part { case .find: false; default: true } }
     }
     class Open { func has(_ part: Part) -> Bool { false } }
@@ -57,12 +67,16 @@ import Testing
     ("Switches.uses(.find)", "Switches.uses(Part.share)"),
     ("Part.find.isOn", "Part.share.isOn"),
     ("!has(.share)", "!has(.find)"),
+    ("!switches.keeps(.share)", "switches.keeps(.share)"),
+    ("switches.lets(.find)", "switches.lets(.share)"),
   ])
   func `a flag that the code decides`(off: String, on: String) throws {
     #expect(try items(off, on) == [["automatic \"Share\""]])
   }
 
-  @Test(arguments: ["Switches.shared.asks(.find)", "open.has(.find)"])
+  @Test(arguments: [
+    "Switches.shared.asks(.find)", "open.has(.find)", "switches.keeps(.find)",
+  ])
   func `a flag that only the running app knows`(flag: String) throws {
     #expect(try items(flag, "has(.share)").count == 2)
   }

@@ -139,13 +139,18 @@ extension Follower {
     return end(of: function.body, in: inside)
   }
 
-  /// What a body ends with where it is one condition.
+  /// What a body ends with where it is one condition, after ends before it that are known to be taken or not:
+  /// `if part.stage == .done { return true }; return kept.contains(part)`.
   func end(of body: [Statement], in scope: Scope) -> Bool? {
     guard fuel.ask() else { return nil }
     defer { fuel.answer() }
-    guard body.count == 1, fuel.enter() else { return nil }
+    guard let last = body.last, fuel.enter() else { return nil }
     defer { fuel.leave() }
-    switch body[0] {
+    for statement in body.dropLast() {
+      guard let early = earlyEnd(statement, in: scope) else { return nil }
+      if early.isTaken { return end(of: early.body, in: scope.inner()) }
+    }
+    switch last {
     case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
     case .expression(.branches(let branches)), .branches(let branches):
       // A single way that asks for nothing is what the system's version left of several.
@@ -154,6 +159,23 @@ extension Follower {
       guard taken.count == 1, isOfCase || taken[0].condition.isEmpty else { return nil }
       return end(of: taken[0].body, in: scope.inner())
     case .expression(let value), .result(let value?): return truth(of: value.source, in: scope)
+    default: return nil
+    }
+  }
+
+  /// What a step does that only ends a body early, and whether it does; nil for any other step, and where
+  /// only the running app knows.
+  private func earlyEnd(
+    _ statement: Statement, in scope: Scope
+  ) -> (body: [Statement], isTaken: Bool)? {
+    switch statement {
+    case .premise(let condition, let otherwise):
+      return truth(of: condition, in: scope).map { (otherwise, !$0) }
+    case .branches(let branches):
+      guard branches.count == 1, branches[0].subject == nil, branches[0].bindings.isEmpty,
+        branches[0].body.count == 1, case .result? = branches[0].body.first
+      else { return nil }
+      return truth(of: branches[0].condition, in: scope).map { (branches[0].body, $0) }
     default: return nil
     }
   }
