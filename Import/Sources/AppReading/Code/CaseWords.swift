@@ -67,7 +67,11 @@ struct CaseWords {
     var start = dot
     while start > max(dot - Self.lineLimit, 0), bytes[start - 1] != 0x0A { start -= 1 }
     let before = String(decoding: bytes[start..<dot], as: UTF8.self)
-    if before.drop(while: \.isWhitespace).hasPrefix("//") { return false }
+    if let comment = before.firstRange(of: "//"),
+      !before[..<comment.lowerBound].contains("\"")
+    {
+      return false
+    }
     if let pattern = before.split(separator: "case ", omittingEmptySubsequences: false).last,
       before.contains("case "), !pattern.contains(where: { ":=".contains($0) }),
       !pattern.contains(" in ")

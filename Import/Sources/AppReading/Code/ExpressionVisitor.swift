@@ -25,6 +25,34 @@ enum ExpressionVisitor {
     }
   }
 
+  /// Visits the ways of steps, also of those in closures and in each other.
+  static func visitBranches(_ body: [Statement], _ found: ([Branch]) -> Void) {
+    visitOwnBranches(body, found)
+    visit(body) { value in
+      switch value {
+      case .closure(let closure): visitOwnBranches(closure.body, found)
+      case .branches(let branches):
+        found(branches)
+        for branch in branches { visitOwnBranches(branch.body, found) }
+      default: break
+      }
+      return true
+    }
+  }
+
+  private static func visitOwnBranches(_ body: [Statement], _ found: ([Branch]) -> Void) {
+    for statement in body {
+      switch statement {
+      case .branches(let branches):
+        found(branches)
+        for branch in branches { visitOwnBranches(branch.body, found) }
+      case .loop(let inner, _), .premise(_, let inner): visitOwnBranches(inner, found)
+      case .function(let function): visitOwnBranches(function.body, found)
+      case .expression, .result, .binding: break
+      }
+    }
+  }
+
   private static func visitOwnBindings(_ body: [Statement], _ found: (Binding) -> Void) {
     for statement in body {
       switch statement {

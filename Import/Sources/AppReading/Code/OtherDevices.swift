@@ -66,7 +66,11 @@ struct OtherDevices {
     }
     guard !left.isEmpty else { return [] }
     for property in entry.properties { note(property.type, isLeft: false) }
-    for function in entry.functions { noteSignature(of: function) }
+    for part in entry.parts {
+      for function in part.functions {
+        noteSignature(of: function, asDelegateOf: Set(part.inherits.compactMap(Self.asker)))
+      }
+    }
     return left.subtracting(taken)
   }
 
@@ -130,7 +134,8 @@ struct OtherDevices {
         isLeft || isSettled || answer == false || unasked.contains(place)
       if isOut { hasLeft = true }
       if let subject = branch.subject { look(at: subject, isLeft: isLeft) }
-      note(branch.condition, isLeft: isLeft)
+      // The pattern of a case that nothing makes is no use of a member of its name.
+      note(branch.condition, isLeft: isLeft || unasked.contains(place))
       locals.formUnion(branch.payload)
       for binding in branch.bindings { note(binding, isLeft) }
       look(through: branch.body, isLeft: isOut)
@@ -191,10 +196,20 @@ struct OtherDevices {
     return never.follow.neverShows(call, in: Scope(type: never.type, path: path))
   }
 
-  private mutating func noteSignature(of function: Function) {
+  /// Whose delegate a protocol is for, by its name: `ListController` of `ListControllerDelegate`.
+  private static func asker(_ name: String) -> String? {
+    name.hasSuffix("Delegate") ? String(name.dropLast(8)) : nil
+  }
+
+  /// Notes the types that a function names for what it is handed and what it answers.
+  ///
+  /// - Parameter askers: whose delegate the type is; what hands itself to its delegate is there already.
+  private mutating func noteSignature(
+    of function: Function, asDelegateOf askers: Set<String> = []
+  ) {
     note(function.returns, isLeft: false)
     for parameter in function.parameters {
-      note(parameter.type, isLeft: false)
+      if !askers.contains(parameter.type) { note(parameter.type, isLeft: false) }
       if let value = parameter.standard { look(at: value, isLeft: false) }
     }
   }

@@ -38,9 +38,54 @@ struct UnaskedCases {
       guard let data = files[file.path]?.contents() else { continue }
       for (name, _) in CaseWords(Array(data), wanted, of: owners).all() { wanted.remove(name) }
     }
-    for own in cases.values {
-      for name in own.intersection(wanted) { all[name, default: []].append(own) }
+    func take(_ names: Set<String>) {
+      for own in cases.values {
+        for name in own.intersection(names) { all[name, default: []].append(own) }
+      }
     }
+    take(wanted)
+    let known = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(open)
+    // What only ways for such cases make nothing makes either.
+    for _ in 0..<4 where !wanted.isEmpty {
+      var inWays: [String: Set<Place>] = [:]
+      for file in code { note(file, in: &inWays) }
+      wanted = Set(inWays.keys.filter { all[$0] == nil && known.contains($0) })
+      guard !wanted.isEmpty else { break }
+      for file in code {
+        guard let data = files[file.path]?.contents() else { continue }
+        let bytes = Array(data)
+        for (name, place) in CaseWords(bytes, wanted, of: owners).all() {
+          let line = bytes[..<place].count { $0 == 0x0A } + 1
+          if !(inWays[name]?.contains(Place(file.path, line)) ?? false) { wanted.remove(name) }
+        }
+      }
+      take(wanted)
+    }
+  }
+
+  /// Notes the cases that a file names in ways for cases which nothing makes.
+  private func note(_ file: CodeFile, in found: inout [String: Set<Place>]) {
+    var names: [(name: String, line: Int)] = []
+    func look(_ branches: [Branch]) {
+      for place in ways(of: branches) {
+        ExpressionVisitor.visit(branches[place].body) { expression in
+          if case .member(_, let name, let line) = expression { names.append((name, line)) }
+          return true
+        }
+      }
+    }
+    func look(_ body: [Statement]) {
+      ExpressionVisitor.visitBranches(body, look)
+    }
+    for function in file.functions { look(function.body) }
+    for type in file.types {
+      for function in type.functions { look(function.body) }
+      for property in type.properties {
+        if let getter = property.getter { look(getter) }
+        if let value = property.value { look([.expression(value)]) }
+      }
+    }
+    for (name, line) in names { found[name, default: []].insert(Place(file.path, line)) }
   }
 
   /// Which ways of a `switch`, or of an `if`, are only for such cases, by their places in the list.
