@@ -151,6 +151,7 @@ public struct AppReader: Sendable {
     }
     let unled = VendoredScreens.unled(
       among: screens, used + older, vendored: files.vendored,
+      libraries: LibraryApps.code(in: files),
       files.files(.interface) + listed(.objectiveC))
     screens.removeAll { unled.contains($0.place) }
     notes += unled.map {

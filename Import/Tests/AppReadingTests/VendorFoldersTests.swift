@@ -83,6 +83,27 @@ import Testing
     #expect(names == ["DetailsController", "HomeController", "PickerController"])
   }
 
+  private static let start = """
+
+    @main class Start: UIResponder, UIApplicationDelegate {
+      func find(_ name: String) -> AnyClass? { NSClassFromString(name) }
+    }
+    """
+
+  @Test(arguments: ["3rdParty", "Libraries", "External"])
+  func `screens of libraries are told where the app itself leads to them`(folder: String) throws {
+    var files = Self.files(folder)
+    files["App/Home.swift", default: ""] += Self.start
+    let names = try SampleApp(files).read().screens.map(\.name)
+    #expect(names == ["DetailsController", "HomeController", "PickerController"])
+  }
+
+  @Test func `a folder that the app itself starts in is none of others`() throws {
+    var files = Self.files("Libraries")
+    files["App/Libraries/Base.swift", default: ""] += Self.start
+    #expect(try SampleApp(files).read().screens.contains { $0.name == "OtherController" })
+  }
+
   @Test func `what no project builds of such a folder is not read`() throws {
     var files = Self.files()
     files["App/Vendor/Kit/Kit.xcodeproj/project.pbxproj"] = files["App.xcodeproj/project.pbxproj"]

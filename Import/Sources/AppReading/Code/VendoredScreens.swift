@@ -23,10 +23,19 @@ struct VendoredScreens {
   /// - Parameters:
   ///   - code: the code that is read.
   ///   - vendored: paths of the files in such folders.
+  ///   - libraries: paths of the code in folders that may be for libraries, or for parts of the app itself.
   ///   - others: drawings and Objective-C, which name classes as well.
   static func unled(
-    among screens: [Screen], _ code: [CodeFile], vendored: Set<String>, _ others: [AppFiles.File]
+    among screens: [Screen], _ code: [CodeFile], vendored: Set<String>, libraries: Set<String>,
+    _ others: [AppFiles.File]
   ) -> Set<Place> {
+    let all = vendored.union(libraries)
+    // Where the app itself starts in such a folder, it is none of others'.
+    let startsOutside = code.contains { file in
+      !all.contains(file.path)
+        && file.types.contains { $0.inherits.contains(where: CodeIndex.isStart) }
+    }
+    let vendored = startsOutside ? all : vendored
     let own = screens.filter { vendored.contains($0.place.path) }
     guard !own.isEmpty else { return [] }
     var ways = Self()

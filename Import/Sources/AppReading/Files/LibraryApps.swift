@@ -40,6 +40,14 @@ enum LibraryApps {
     return own.subtracting(shared)
   }
 
+  /// Paths of the code in such folders, whatever it is for.
+  static func code(in files: AppFiles) -> Set<String> {
+    Set(
+      (files.files(.swift) + files.files(.objectiveC)).map(\.path).filter {
+        $0.split(separator: "/").dropLast().contains { isForLibraries(String($0)) }
+      })
+  }
+
   private static func order(_ target: [String: Any]) -> String { target["name"] as? String ?? "" }
 
   /// The parts of the folder that a project is for: `Folder/App.xcodeproj/project.pbxproj`.
