@@ -42,13 +42,21 @@ import Testing
     #expect(try app.screen("SecondController")?.items.isEmpty == true)
   }
 
-  @Test func `what a base class does on the first screen of a stack is not on others`() throws {
+  @Test(arguments: [
+    "let stack = navigationController, stack.viewControllers.count == 1",
+    "navigationController?.children.count == 1",
+    "self.navigationController?.childViewControllers.count == 1",
+    "navigationController!.children.first === self",
+  ])
+  func `what a base class does on the first screen of a stack is not on others`(
+    condition: String
+  ) throws {
     let app = try SampleApp([
       "A.swift": """
       import UIKit
       class Base: UIViewController {
         override func viewWillAppear(_ animated: Bool) {
-          if let stack = navigationController, stack.viewControllers.count == 1 {
+          if \(condition) {
             navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .bookmarks)
           }
         }

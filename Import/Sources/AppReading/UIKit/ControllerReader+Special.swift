@@ -85,7 +85,14 @@ extension ControllerReader {
 
   /// Whether a condition holds on the first screen of a stack alone.
   static func asksForFirst(_ condition: String) -> Bool {
-    // All of them have this, and few conditions do.
+    // Few conditions ask for one of these; the children of a stack are what stands on it.
+    var condition = condition
+    for list in ["children", "childViewControllers"] where condition.contains(list) {
+      for sign in ["?.", "!.", "."] {
+        condition = condition.replacing(
+          "navigationController\(sign)\(list)", with: "navigationController\(sign)viewControllers")
+      }
+    }
     guard condition.contains("viewControllers") else { return false }
     return [
       "viewControllers.count == 1", "viewControllers.count <= 1", "viewControllers.count < 2",
