@@ -78,4 +78,20 @@ import Testing
   func `what something makes has a screen`(steps: String, more: String) throws {
     #expect(try titles(steps, more).contains("\"Dates\""))
   }
+
+  @Test func `a screen of a library's class that nothing makes is left out`() throws {
+    let code = """
+      import Kit
+      import UIKit
+      @main class Start: UIResponder, UIApplicationDelegate {
+        func begin() { show(FirstScreen()) }
+      }
+      class Page: Kit.Page {}
+      class FirstScreen: Page { override func viewDidLoad() { title = "First" } }
+      class OtherScreen: Page { override func viewDidLoad() { title = "Other" } }
+      """
+    let app = try SampleApp(["A.swift": code, "A.xcodeproj/project.pbxproj": ""])
+    let unmade = try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name)
+    #expect(unmade == ["OtherScreen"])
+  }
 }

@@ -34,7 +34,7 @@ struct MadeScreens {
     _ index: CodeIndex,
     _ files: [AppFiles.File], others: [AppFiles.File]
   ) -> [String: Set<String>] {
-    var made = Self(index)
+    var made = Self(index, of: screens)
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
     var named = Set(files.flatMap { made.names(in: $0) })
@@ -97,7 +97,7 @@ struct MadeScreens {
       } ?? false
   }
 
-  private init(_ index: CodeIndex) {
+  private init(_ index: CodeIndex, of screens: [Screen]) {
     self.index = index
     var types: [String: Set<String>] = [:]
     for (name, entry) in index.types {
@@ -109,9 +109,15 @@ struct MadeScreens {
         names[name] = Self.short(type.key)
       }
     }
+    // Those whose classes are a library's are known by what they do with a bar.
+    let shown = Set(
+      screens.lazy.filter { $0.origin == .uiKit }.map { String($0.name.prefix { $0 != "-" }) })
     wanted = Set(
       index.types.keys.filter { name in
         guard let entry = index.types[name], entry.kind != .protocol else { return false }
+        if shown.contains(name), entry.kind == .class {
+          return !index.lineage(name).contains { $0.inherits.contains(where: CodeIndex.isStart) }
+        }
         return entry.inherits.contains("View")
           || index.ancestors(name).contains { above in
             above.hasSuffix("Controller") && (above.hasPrefix("UI") || index.types[above] == nil)
