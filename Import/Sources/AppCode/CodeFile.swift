@@ -61,6 +61,8 @@ public struct TypeDeclaration: Sendable {
   public var isPrivate = false
   /// Whether its implementation stands elsewhere: an `@interface` of Objective-C.
   public var isOnlyDeclared = false
+  /// Whether it is a name for what several types together ask for: `typealias Needs = Clock & Store`.
+  public var isComposed = false
   /// What Objective-C calls it: `AppMain` of `@objc(AppMain)`; nil for its own name.
   public var objectiveCName: String?
 }
@@ -71,6 +73,8 @@ public struct EnumCase: Sendable {
   public var name: String
   /// Its raw value; nil for none of its own.
   public var rawValue: Expression?
+  /// The types of what it carries, as written, by their labels.
+  public var payload: [String: String] = [:]
 }
 
 /// A property, or a name outside of types.

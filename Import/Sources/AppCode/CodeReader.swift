@@ -136,6 +136,7 @@ struct CodeReader {
       file.imports.append(module.path.trimmedDescription)
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       file.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
+      file.types += composed(alias, outer: outer)
     } else {
       declareType(declaration, in: &file, outer: outer)
     }
@@ -175,11 +176,10 @@ struct CodeReader {
       } else if let maker = member.as(InitializerDeclSyntax.self) {
         type.functions.append(initializer(maker))
       } else if let cases = member.as(EnumCaseDeclSyntax.self) {
-        type.cases += cases.elements.map {
-          EnumCase(name: bare($0.name.text), rawValue: ($0.rawValue?.value).map(expression))
-        }
+        type.cases += cases.elements.map(self.case)
       } else if let alias = member.as(TypeAliasDeclSyntax.self) {
         type.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
+        file.types += composed(alias, outer: name)
       } else {
         declareType(member, in: &file, outer: name, isHidden: type.isPrivate)
       }
@@ -190,6 +190,30 @@ struct CodeReader {
     }
     type.span = node.position.utf8Offset..<node.endPosition.utf8Offset
     file.types.append(type)
+  }
+
+  private func `case`(_ element: EnumCaseElementSyntax) -> EnumCase {
+    var result = EnumCase(
+      name: bare(element.name.text), rawValue: (element.rawValue?.value).map(expression))
+    for parameter in element.parameterClause?.parameters ?? [] {
+      guard let label = parameter.firstName?.text else { continue }
+      result.payload[label] = parameter.type.trimmedDescription
+    }
+    return result
+  }
+
+  /// What a name stands for that several types together have to be, as a protocol that asks for nothing
+  /// more: `typealias Needs = Clock & Store`; none for a name of one type.
+  private func composed(_ alias: TypeAliasDeclSyntax, outer: String) -> [TypeDeclaration] {
+    var value = alias.initializer.value
+    if let some = value.as(SomeOrAnyTypeSyntax.self) { value = some.constraint }
+    guard let composition = value.as(CompositionTypeSyntax.self) else { return [] }
+    let name = (outer.isEmpty ? "" : outer + ".") + alias.name.text
+    var type = TypeDeclaration(kind: .protocol, name: name, line: line(alias), path: path)
+    type.inherits = composition.elements.map { $0.type.trimmedDescription }
+    type.isPrivate = isPrivate(alias.modifiers)
+    type.isComposed = true
+    return [type]
   }
 
   /// What a type's generic parameters have to be: `T: Named`, also after `where`.

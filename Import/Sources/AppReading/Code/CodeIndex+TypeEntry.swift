@@ -7,6 +7,8 @@ extension CodeIndex {
     let parts: [TypeDeclaration]
     /// What it is; nil for one that the app only extends.
     let kind: TypeDeclaration.Kind?
+    /// Whether it is a name for what several types together ask for.
+    var isComposed: Bool { parts.contains(where: \.isComposed) }
     /// What its generic parameters have to be, by name.
     let parameters: [String: String]
     /// Its properties, part by part.

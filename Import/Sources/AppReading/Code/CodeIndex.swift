@@ -87,7 +87,7 @@ final class CodeIndex: Sendable {
     self.propertiesOfFiles = propertiesOfFiles
     (self.extensionFunctions, self.words, self.imports) = (extensionFunctions, words, imports)
     var heirs: [String: [String]] = [:]
-    for (name, entry) in types.sorted(by: { $0.key < $1.key }) {
+    for (name, entry) in types.sorted(by: { $0.key < $1.key }) where !entry.isComposed {
       for base in Set(entry.inherits.map(Self.withoutGenerics)) {
         heirs[base, default: []].append(name)
       }

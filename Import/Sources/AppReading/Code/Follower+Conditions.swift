@@ -264,8 +264,12 @@ extension Follower {
 
   /// Types that stand behind a protocol or a base class of the app's own, without those for tests.
   func standIns(for type: String) -> [String] {
-    (index.heirs[type] ?? []).filter { heir in
-      !["Mock", "Fake", "Stub", "Preview", "Dummy", "Test"].contains { heir.contains($0) }
+    // What stands for several types together is each of them.
+    let bases = index.types[type].map { $0.isComposed ? $0.plainInherits : [type] } ?? [type]
+    let all = bases.map { index.heirs[$0] ?? [] }
+    return (all.first ?? []).filter { heir in
+      all.allSatisfy { $0.contains(heir) }
+        && !["Mock", "Fake", "Stub", "Preview", "Dummy", "Test"].contains { heir.contains($0) }
     }
   }
 }
