@@ -140,16 +140,29 @@ extension ControllerReader {
 
   /// Counts the calls that make a screen.
   func noteMaking(_ call: Call, _ walk: Walk) {
-    guard let name = call.name, name.first?.isUppercase == true,
-      let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
-      isController(type)
-    else { return }
+    guard let type = classMade(by: call, walk), isController(type) else { return }
     callers[type, default: []].insert(
       ControllerDraft.Caller(owner: walk.owner, function: walk.function))
     guard
       makingPlaces.insert("\(type) \(walk.scope.path):\(call.line)").inserted
     else { return }
     makings[type, default: 0] += 1
+  }
+
+  /// The class that a call makes a value of, or asks for one, as for what is drawn: `Editor()`,
+  /// `Editor.loaded()` of `static func loaded() -> Self`.
+  private func classMade(by call: Call, _ walk: Walk) -> String? {
+    func named(_ name: String) -> String? {
+      index.typeName(name, from: walk.scope.type, in: walk.scope.path)
+    }
+    guard let name = call.name else { return nil }
+    if name.first?.isUppercase == true { return named(name) }
+    guard case .member(let base?, _, _) = call.callee, Follower.isType(base),
+      let type = Follower.path(base).flatMap({ named($0.joined(separator: ".")) }),
+      let (function, _) = index.function(name, of: type, for: call), function.isStatic,
+      function.returns?.filter({ !"?!".contains($0) }) == "Self"
+    else { return nil }
+    return type
   }
 
   /// Notes which screens a call puts first on a stack, also inside of other calls.
