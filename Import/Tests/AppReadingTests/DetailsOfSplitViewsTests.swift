@@ -89,4 +89,22 @@ import Testing
     let page = try app.read(isPad: true).screens.first { $0.name == "Page" }
     #expect(page?.parent == nil)
   }
+
+  @Test(arguments: ["", "let stack = UINavigationController(rootViewController: page)"])
+  func `a screen that a service makes is one of them`(stack: String) throws {
+    let shown = stack.isEmpty ? "page" : "stack"
+    let app = try Self.app(
+      """
+      let page = pages.page()
+      \(stack)
+      showDetailViewController(\(shown), sender: nil)
+      """,
+      split: Self.split + """
+
+        protocol Pages { func page() -> Page }
+        class OwnPages: Pages { func page() -> Page { Page() } }
+        extension List { var pages: Pages { OwnPages() } }
+        """)
+    #expect(try app.screen("Page")?.parent == "List")
+  }
 }

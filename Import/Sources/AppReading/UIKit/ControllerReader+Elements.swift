@@ -128,15 +128,22 @@ extension ControllerReader {
   }
 
   /// The class of the only screen that a function of the app's own gives as some controller, such as one
-  /// that puts a screen together: `ListAssembly.make()`.
+  /// that puts a screen together, or the class that it says it gives: `ListAssembly.make()`.
   func screen(givenBy call: Call, _ walk: Walk, depth: Int) -> String? {
     guard Follower.path(call.callee) != nil,
       let (function, inside) = follow.function(call, in: walk.scope),
-      let returns = function.returns?.filter({ !"?! ".contains($0) }),
-      returns == "UIViewController" || returns == "UINavigationController"
+      let returns = function.returns?.filter({ !"?! ".contains($0) })
     else { return nil }
+    let isAny = returns == "UIViewController" || returns == "UINavigationController"
+    let said = index.typeName(returns, from: inside.type, in: inside.path).flatMap {
+      isController($0) ? $0 : nil
+    }
+    guard isAny || said != nil else { return nil }
     let ends = follow.outcomes(function.body, in: inside)
-    guard ends.count == 1 else { return nil }
-    return controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1)
+    guard ends.count == 1,
+      let made = controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1),
+      said.map({ index.ancestors(made).contains($0) }) ?? true
+    else { return said }
+    return made
   }
 }
