@@ -86,6 +86,13 @@ extension AskingSearch {
       return place.words(ofType: receiver, index).contains(PushAskers.last(owner))
     }
     guard let name = call.name else { return false }
+    // What another case carries, of an enumeration that nobody names here either.
+    if let label, case .member(nil, _, _) = call.callee, let holders = owners[name] {
+      return holders.contains { type in
+        index.types[type]?.casesByName[name]?.payload[label]
+          .map { index.typeName($0, from: type) == owner } ?? false
+      }
+    }
     let functions: [Function]
     if case .member(let receiver?, _, _) = call.callee, let type = place.type(of: receiver, index) {
       functions = index.lineage(type).flatMap(\.functions).filter { $0.name == name }

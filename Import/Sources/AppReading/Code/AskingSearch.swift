@@ -31,6 +31,8 @@ struct AskingSearch {
   private struct Around {
     /// The type of what a closure around it is handed to; an empty name for one that nobody knows.
     var handedTo: String?
+    /// Whether a closure around it takes the values of a stream.
+    var isStreamed = false
     /// The cases around it, with what the `switch` looks at, the outermost first.
     var cases: [(subject: Expression, name: String, pattern: String)] = []
     /// The screen that a call around it makes, which gets what it is passed.
@@ -145,6 +147,7 @@ struct AskingSearch {
         (inside.call, inside.label, inside.made) = (call, argument.label, made)
         if case .closure = argument.value {
           if let type = made ?? place.receiver(of: call, index) { inside.handedTo = type }
+          if call.name.map(ControllerReader.takers.contains) ?? false { inside.isStreamed = true }
           inside.made = nil
         }
         noteHanded(argument.value, inside)
@@ -261,6 +264,11 @@ struct AskingSearch {
             && entry.property(name, isStatic: true, seenFrom: nil)?.property.isStatic ?? false
       else { continue }
       answer.next.insert(.init(owner: type, name: name, isCase: true))
+      return
+    }
+    if around.isStreamed, place.function == "init" {
+      // What a model does for each value of a stream, it does once it is made, while a screen has it.
+      answer.holders.insert(place.type)
       return
     }
     answer.next.insert(.init(owner: place.type, name: place.function))

@@ -24,6 +24,17 @@ extension ControllerReader {
     }
   }
 
+  /// Takes away that coordinators push what they put first on their stack, where they make it for one of
+  /// several cases: those who ask for that case go back to it.
+  func leaveFirsts() {
+    for (type, owners) in ownStacks.ofCases {
+      guard owners.allSatisfy({ ownStacks.firsts[$0]?.contains(type) ?? false }) else { continue }
+      askedPushes[type] = nil
+      pushed.remove(type)
+      if let known = parents[type], owners.contains(known.parent) { parents[type] = nil }
+    }
+  }
+
   /// Whether a screen may be there without another, which shows it: it is first on some stack, drawn without
   /// anybody who asks for it, or something else shows it.
   private func isShown(_ opener: String, without type: String) -> Bool {

@@ -10,6 +10,8 @@ extension ControllerReader {
     var hostings: [String: Set<Hosting>] = [:]
     /// Screens that classes which are none put first on stacks.
     var firsts: [String: Set<String>] = [:]
+    /// The classes that push each screen which a function makes for one of several cases.
+    var ofCases: [String: Set<String>] = [:]
     /// Those that some code hides the bar of, or hands to a delegate, which may.
     var told: Set<String> = []
     /// The stacks that each screen is pushed on.

@@ -15,11 +15,15 @@ extension ControllerReader {
         else { continue }
         if walk.asker == nil {
           note(type, from: walk.owner, isSheet: false, on: heldStack(call, walk))
-          if type != walk.owner { askedPushes[type, default: []].insert(asked(by: walk)) }
+          if type != walk.owner { askedPushes[type, default: []].insert(asked(by: inside)) }
+        }
+        if inside.function != walk.function {
+          ownStacks.ofCases[type, default: []].insert(walk.owner)
         }
         notePush(of: type, by: call, walk)
         notePushOnOwnStack(of: type, by: call, walk)
-        if call.name == "pushViewController", type != walk.owner {
+        // What makes one of several may be asked for it by who presents it, too.
+        if call.name == "pushViewController", type != walk.owner, inside.function == walk.function {
           pushers[type, default: []].insert(walk.owner)
         }
       }
@@ -62,19 +66,50 @@ extension ControllerReader {
     }
   }
 
-  /// What a value may be where a condition chooses one of two, also behind a name: the value itself where
-  /// none does.
+  /// What a value may be where a condition chooses one of two, also behind a name, or a function makes
+  /// one for each case that it is given: the value itself where none does.
   private func choices(_ value: Expression?, _ walk: Walk) -> [(Expression, Walk)] {
     guard let value else { return [] }
     switch value {
     case .choice(_, let first, let second):
       return choices(first, walk) + choices(second, walk)
     case .name(let name):
-      guard let given = walk.scope.value(name), case .choice = given.expression else {
-        return [(value, walk)]
+      guard let given = walk.scope.value(name) else { return [(value, walk)] }
+      let inside = walk.inside(given.scope)
+      switch given.expression {
+      case .choice: return choices(given.expression, inside)
+      case .call(let call): return ends(of: call, inside) ?? [(value, walk)]
+      default: return [(value, walk)]
       }
-      return choices(given.expression, walk.inside(given.scope))
+    case .call(let call): return ends(of: call, walk) ?? [(value, walk)]
     default: return [(value, walk)]
+    }
+  }
+
+  /// What a function of the app's own gives for each case of a value that it is given; nil for any other
+  /// call: `page(for: route)`.
+  private func ends(of call: Call, _ walk: Walk) -> [(Expression, Walk)]? {
+    defer { follow.fuel.refill() }
+    guard let (function, scope) = follow.function(call, in: walk.scope), let owner = scope.type,
+      function.body.contains(where: { step in
+        switch step {
+        case .branches(let branches), .expression(.branches(let branches)),
+          .result(.branches(let branches)?):
+          branches.contains { branch in
+            branch.subject.flatMap(Follower.path).map { path in
+              path.count == 1 && function.parameters.contains { $0.name == path[0] }
+            } ?? false
+          }
+        default: false
+        }
+      })
+    else { return nil }
+    let ends = follow.outcomes(function.body, in: scope)
+    guard ends.count > 1 else { return nil }
+    return ends.map { end in
+      var inside = walk.inside(end.scope)
+      (inside.owner, inside.function, inside.condition) = (owner, function.name, end.condition)
+      return (end.expression, inside)
     }
   }
 

@@ -5,6 +5,7 @@ extension ControllerReader {
     readMakers()
     readSegues()
     takeDetails()
+    leaveFirsts()
     settleOpeners()
     takeOwnStacks()
     takeHandedTitles()

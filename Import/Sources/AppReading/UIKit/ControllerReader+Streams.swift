@@ -3,7 +3,7 @@ internal import AppCode
 /// Values that come in streams, as those of Combine and RxSwift do.
 extension ControllerReader {
   /// Functions that hand each value of a stream to a closure or a binding.
-  private static let takers: Set = ["sink", "drive", "subscribe", "bind", "emit"]
+  static let takers: Set = ["sink", "drive", "subscribe", "bind", "emit"]
 
   /// Functions of a stream that leave its values as they are.
   private static let passers: Set = [
