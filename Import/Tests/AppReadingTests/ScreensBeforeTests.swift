@@ -73,4 +73,32 @@ import Testing
     #expect(items["Start"] == items["Milk"])
     #expect(items["Bread"] == items["Milk"])
   }
+
+  @Test func `of two screens that open each other one came from another first`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Fruit: UIViewController {
+        func open() { navigationController?.pushViewController(Tree(), animated: true) }
+        override func viewDidLoad() { title = "Fruit" }
+      }
+      class Scene: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          window?.rootViewController = UINavigationController(rootViewController: Start())
+        }
+      }
+      class Start: UIViewController {
+        func open() { navigationController?.pushViewController(Tree(), animated: true) }
+        func find() { navigationController?.pushViewController(Fruit(), animated: true) }
+        override func viewDidLoad() { title = "Start" }
+      }
+      class Tree: UIViewController {
+        func open() { navigationController?.pushViewController(Fruit(), animated: true) }
+        override func viewDidLoad() { title = "Tree" }
+      }
+      """
+    ])
+    #expect(try app.screen("Tree")?.parent == "Start")
+    #expect(try app.screen("Fruit")?.parent == "Start")
+  }
 }

@@ -3,7 +3,7 @@ internal import AppCode
 /// Which of several screens leads to another first.
 extension ControllerReader {
   /// Gives screens that several others show the first of those that can be there before them: none that
-  /// nothing makes, and none that is only shown from the screen itself.
+  /// nothing makes, and none that is shown from the screen itself, where another is not.
   func settleOpeners() {
     let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
     func isThere(_ opener: String, before type: String) -> Bool {
@@ -17,11 +17,22 @@ extension ControllerReader {
     }
     for type in openers.keys.sorted() where shownBySeveral.contains(type) {
       guard let all = openers[type], let known = parents[type], all.count > 1,
-        all[0].parent == known.parent, !isThere(known.parent, before: type),
-        let other = all.first(where: { isThere($0.parent, before: type) })
+        all[0].parent == known.parent
+      else { continue }
+      let isBefore = isThere(known.parent, before: type)
+      // Of two screens that open each other, one came from somewhere else first.
+      guard !isBefore || opens(type, known.parent),
+        let other = all.first(where: { other in
+          isThere(other.parent, before: type) && (!isBefore || !opens(type, other.parent))
+        })
       else { continue }
       parents[type] = other
     }
+  }
+
+  /// Whether a screen shows another one.
+  private func opens(_ opener: String, _ type: String) -> Bool {
+    openers[type]?.contains { $0.parent == opener } ?? false
   }
 
   /// Takes away that coordinators push what they put first on their stack, where they make it for one of
