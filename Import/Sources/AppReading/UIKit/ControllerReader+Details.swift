@@ -11,7 +11,7 @@ extension ControllerReader {
       let first = call.argument(nil),
       let type = controller(first, walk) ?? screen(returnedBy: first, walk), isController(type),
       let opener = opener(of: call, walk), opener != type,
-      !index.ancestors(opener).contains(Self.splitView)
+      !isSplitView(opener)
     else { return }
     note(type, from: opener, isSheet: false)
     ownStacks.details.insert(type)
@@ -27,6 +27,9 @@ extension ControllerReader {
       largeStacks[type] = nil
     }
   }
+
+  /// Whether a class is a split view, which stands on no stack: each of its columns has a bar.
+  func isSplitView(_ name: String) -> Bool { index.ancestors(name).contains(Self.splitView) }
 
   /// The class of the screen that a call is made on.
   private func opener(of call: Call, _ walk: Walk) -> String? {
@@ -50,7 +53,7 @@ extension ControllerReader {
   private var hasSplitViews: Bool {
     namedTypes.contains(Self.splitView)
       || index.types.keys.contains {
-        isController($0) && index.ancestors($0).contains(Self.splitView)
+        isController($0) && isSplitView($0)
       }
   }
 

@@ -53,6 +53,7 @@ extension ControllerReader {
 
   /// Notes the property that a screen is kept in which a call makes.
   func noteKeeping(_ value: Expression, in place: Expression, _ walk: Walk) {
+    noteTabs(value, in: place, walk)
     guard case .call(let call) = value, !walk.isMaker,
       let path = Follower.path(place)?.filter({ $0 != "self" }), path.count == 1
     else { return }

@@ -7,6 +7,7 @@ extension ControllerReader {
     noteShownOfUIKit(call, walk)
     noteFirst(call, walk)
     noteSet(call, walk)
+    noteTabs(call, walk)
     switch call.name {
     case "pushViewController", "show":
       for (first, inside) in choices(call.argument(nil), walk) {

@@ -39,7 +39,7 @@ extension ControllerReader {
         continue
       }
       if isAlert(name, draft) || isBareSheet(name, draft) || isOnlyChild(name)
-        || isOnlyPage(name) || isBareTab(name, draft)
+        || isOnlyPage(name) || isBareTab(name, draft) || isSplitView(name)
       {
         continue
       }

@@ -39,6 +39,8 @@ final class ControllerReader {
   var children: Set<String> = []
   /// The classes whose screens stand around those.
   var containers: [String: Set<String>] = [:]
+  /// Classes that code makes tabs of as they are, without a stack around them.
+  var bareTabs: Set<String> = []
   /// Classes that stand in controllers of pages.
   var pages: Set<String> = []
   /// Properties whose screens stand in controllers of pages.
