@@ -88,4 +88,24 @@ import Testing
       "if isOwn { navigationItem.rightBarButtonItem = edit }", "var isOwn = true")
     #expect(items(found) == ["right \"Edit\""])
   }
+
+  @Test(arguments: ["child.editButtonItem", "children.first?.editButtonItem"])
+  func `the edit button of another screen is one too`(button: String) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Around: UIPageViewController {
+        override func viewDidLoad() {
+          title = "Around"
+          show(Page())
+        }
+        func show(_ child: UIViewController) {
+          navigationItem.setRightBarButton(\(button), animated: true)
+        }
+      }
+      class Page: UIViewController {}
+      """
+    ])
+    #expect(try app.screen("Around")?.items.map(\.summary) == ["right system edit"])
+  }
 }

@@ -39,7 +39,8 @@ extension ControllerReader {
       let found = more(first, scope)
       return found.contains(where: \.isKnown) ? found : more(second, scope).map(\.guessed)
     case .binary("+", let first, let second): return more(first, scope) + more(second, scope)
-    case .name("editButtonItem"), .member(.name("self")?, "editButtonItem", _):
+    case .name("editButtonItem"),
+      .member(_?, "editButtonItem", _) where follow.target(expression, in: scope) == nil:
       var item = Item(.system("edit"), position, at: place)
       item.endsEditing = true
       return [item]
