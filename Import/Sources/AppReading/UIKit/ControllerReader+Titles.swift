@@ -23,9 +23,10 @@ extension ControllerReader {
         Loan(to: walk.owner, from: type, condition: walk.condition ?? "else", place: place))
       return
     }
-    guard let found = words(value, walk), !found.words.isEmpty,
-      found.words != .unknown("super.title")
+    guard let read = words(value, walk), !read.words.isEmpty,
+      read.words != .unknown("super.title")
     else { return }
+    let found = ofCasesHandedOver(read, for: value, at: place, walk)
     let place =
       givenPlace(of: value, walk) ?? overridingPlace(of: value, saying: found.words, walk, place)
       ?? place
