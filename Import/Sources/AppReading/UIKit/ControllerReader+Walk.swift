@@ -88,7 +88,7 @@ extension ControllerReader {
     walk.functionsOfCases.formUnion(Self.functionsOfCases(in: body))
     var isApart = false
     for (number, statement) in body.enumerated() {
-      switch statement {
+      switch Self.asChosen(statement, at: number, of: body) {
       case .premise(let condition, let otherwise):
         switch follow.truth(of: condition, in: walk.scope) {
         case false?: return self.walk(otherwise, walk.inside(walk.scope.inner()))
