@@ -163,4 +163,29 @@ import Testing
     #expect(try app.screen("First")?.items.map(\.summary) == ["left system add"])
     #expect(try app.screen("Second")?.items.isEmpty != false)
   }
+
+  @Test func `an heir that says no more of itself than that it has no bar is a screen`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Base: UIViewController {
+        var showsBar: Bool { return true }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          update()
+        }
+        private func update() {
+          navigationController?.setNavigationBarHidden(!showsBar, animated: true)
+        }
+      }
+      class First: Base { override var showsBar: Bool { return false } }
+      class Second: Base {}
+      class Flow {
+        func make(_ isFirst: Bool) -> UIViewController { isFirst ? First() : Second() }
+      }
+      """
+    ])
+    #expect(try app.screen("First")?.isBarHidden?.value == true)
+    #expect(try app.screen("Second") == nil)
+  }
 }

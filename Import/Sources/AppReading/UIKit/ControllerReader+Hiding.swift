@@ -7,37 +7,39 @@ extension ControllerReader {
   func hide(_ value: Expression, at place: Place, _ walk: Walk) {
     // What a block does that somebody else runs later.
     if walk.isHanded { return }
-    var isHidden = false
+    var (isHidden, isOwn) = (false, walk.generation == 0)
     if case .bool(let flag) = value {
       isHidden = flag
       walk.draft.showsBar =
         !flag && walk.condition == nil && walk.special == nil && !walk.isLater && !walk.isAbsent
     } else {
       // What a base class asks each of its heirs; what is passed to a screen may be anything.
-      if isAskedOfHeirs(value.source, walk) {
+      if let asked = askedOfHeirs(value.source, walk) {
         isHidden = follow.truth(of: value.source, in: walk.scope) ?? false
+        let own = index.types[walk.owner]
+        isOwn = isOwn || own?.propertiesByName[asked] != nil || own?.functionsByName[asked] != nil
       }
     }
     // In one function the last word counts.
     if walk.draft.screen.isBarHidden == nil || walk.draft.functionOfHiding == walk.function {
       walk.draft.screen.isBarHidden = Fact(isHidden, at: place)
       walk.draft.functionOfHiding = walk.function
-      walk.draft.screen.hasNoBar = isHidden && walk.condition == nil && walk.generation == 0
+      walk.draft.screen.hasNoBar = isHidden && walk.condition == nil && isOwn
     }
   }
 
-  /// Whether a condition asks for nothing but what the screen's class says of itself: what a property works
-  /// out or a function without parameters gives, also of a value that one makes.
-  private func isAskedOfHeirs(_ condition: String, _ walk: Walk) -> Bool {
-    guard let type = walk.scope.type else { return false }
+  /// What the screen's class says of itself, if a condition asks for nothing else: the name of a property that
+  /// works it out or of a function without parameters that gives it, also of a value that one makes.
+  private func askedOfHeirs(_ condition: String, _ walk: Walk) -> String? {
+    guard let type = walk.scope.type else { return nil }
     var words = condition.drop { $0 == "!" }.replacing("type(of: self).", with: "Self.")
       .split(separator: " ")
     if words.count == 3, ["==", "!="].contains(words[1]) { words.removeLast(2) }
-    guard words.count == 1 else { return false }
+    guard words.count == 1 else { return nil }
     let path = words[0].split(separator: ".").filter { $0 != "self" && $0 != "Self" }.map(
       String.init)
-    guard var name = path.first, path.count < 3 else { return false }
-    if walk.draft.cases?.isFlag(name) == true { return path.count == 1 }
+    guard var name = path.first, path.count < 3 else { return nil }
+    if walk.draft.cases?.isFlag(name) == true { return path.count == 1 ? name : nil }
     // A name of the function's own for what a property of the class works out.
     if path.count == 2, let named = walk.scope.value(name),
       let inner = Follower.path(named.expression)
@@ -45,13 +47,14 @@ extension ControllerReader {
       name = inner.last { $0 != "self" } ?? name
     }
     if name.hasSuffix("()") {
-      return index.function(
-        String(name.dropLast(2)), of: type,
-        for: Call(callee: .name(name), arguments: [], line: 0))?.0.parameters.isEmpty ?? false
+      let bare = String(name.dropLast(2))
+      let asked = Call(callee: .name(name), arguments: [], line: 0)
+      return index.function(bare, of: type, for: asked)?.0.parameters.isEmpty == true ? bare : nil
     }
-    return
-      (index.property(name, of: type, isStatic: words[0].hasPrefix("Self."))
-      ?? index.property(name, of: type))?.0.getter != nil
+    let property =
+      index.property(name, of: type, isStatic: words[0].hasPrefix("Self."))
+      ?? index.property(name, of: type)
+    return property?.0.getter != nil ? name : nil
   }
 
   /// Whether the steps of one of the class's own functions are taken in any case as its screen comes.
