@@ -64,6 +64,8 @@ final class Draft {
   var marks: [Item] = []
   /// What stands for its back button where that is hidden on some branches.
   var backMarks: [Item] = []
+  /// What stands for a hidden bottom bar.
+  var bottomMarks: [Item] = []
   /// Whether it got its title where it is shown.
   var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
@@ -173,6 +175,7 @@ final class Draft {
     if screen.hidesBack == nil { backMarks += other.backMarks }
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
     if screen.isBarHidden == nil { marks += other.marks }
+    bottomMarks += other.bottomMarks
     if screen.search == nil { branchOfSearch = other.branchOfSearch }
     screen.search = screen.search ?? theirs.search
     screen.titleView = screen.titleView ?? theirs.titleView

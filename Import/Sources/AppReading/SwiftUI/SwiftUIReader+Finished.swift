@@ -71,6 +71,7 @@ extension SwiftUIReader {
       screen.search = nil
     }
     if screen.isBarHidden == nil { screen.items += draft.marks }
+    screen.items += draft.bottomMarks
     if screen.hidesBack == nil {
       // Where buttons take its place.
       let shown = screen.items.filter { !$0.isBarless }.compactMap(\.branch)
@@ -144,7 +145,9 @@ extension Item {
   /// Whether its placement is outside of the navigation bar.
   var isOutsideBar: Bool {
     if case .placement(let name) = position {
-      return ["bottomBar", "keyboard", "status", "bottomOrnament", "accessoryBar"].contains(name)
+      return [
+        "bottomBar", "keyboard", "status", "bottomOrnament", "accessoryBar", "no bottom bar",
+      ].contains(name)
     }
     return false
   }

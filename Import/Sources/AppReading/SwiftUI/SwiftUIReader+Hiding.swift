@@ -223,7 +223,7 @@ extension Draft {
 extension Screen {
   /// It with what stands for a hidden bar or back button among its items as one.
   var settled: Screen {
-    var screen = self
+    var screen = withoutHiddenBottom
     if let mark = items.first(where: \.isBackless) {
       screen.hidesBack = Fact(true, at: mark.place, .followed)
       screen.items.removeAll(where: \.isBackless)

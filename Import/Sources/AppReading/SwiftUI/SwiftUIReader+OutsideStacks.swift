@@ -128,7 +128,7 @@ extension Draft {
     screen = Screen(known.name, .swiftUI, at: known.place)
     (screen.presentation, screen.parent) = (known.presentation, known.parent)
     (screen.tint, screen.colorScheme) = (known.tint, known.colorScheme)
-    (variants, marks, backMarks) = ([], [], [])
+    (variants, marks, backMarks, bottomMarks) = ([], [], [], [])
     (branchOfTitle, conditionOfTitle) = (nil, nil)
   }
 

@@ -209,14 +209,16 @@ extension SwiftUIReader {
       // Whether the bar is hidden, the call may say.
       (marks, inner.screen.isBarHidden) = (bound.marks, bound.screen.isBarHidden)
     }
-    inner.marks = marks.map { mark in
+    func inside(_ mark: Item) -> Item {
       var mark = mark
       mark.branch = mark.branch?.inside(of: branch)
       return mark
     }
-    inner.backMarks = child.backMarks.map { mark in
-      var mark = mark
-      mark.branch = mark.branch?.inside(of: branch)
+    inner.marks = marks.map(inside)
+    inner.backMarks = child.backMarks.map(inside)
+    inner.bottomMarks = child.bottomMarks.map { mark in
+      var mark = inside(mark)
+      mark.branch = mark.branch ?? branch
       return mark
     }
     inner.branchOfSearch = child.branchOfSearch?.inside(of: branch) ?? branch

@@ -9,11 +9,7 @@ extension SwiftUIReader {
       toolbar(closure.body, "automatic", position.inside(position.scope.inner()))
       return
     }
-    if saysVisibility(call, position.scope) {
-      let bars = call.arguments.dropFirst().map(\.value.source)
-      guard bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }) else { return }
-      return hiding(call.argument(nil), position, place)
-    }
+    if saysVisibility(call, position.scope) { return showsBars(call, position, place) }
     if let content = call.argument("content") ?? call.argument(nil) {
       toolbar(functionCall(content, position) ?? content, "automatic", position)
     }
