@@ -2,11 +2,17 @@ internal import AppCode
 
 extension Follower {
   /// A part of several values that are handed on together: `done.label` of
-  /// `SheetView(done: (label: "Done", action: save))`; nil for anything else.
+  /// `SheetView(done: (label: "Done", action: save))`, or that a constant holds; nil for anything else.
   func part(_ label: String, of base: Expression, in scope: Scope) -> Scope.Value? {
-    guard case .name = base, fuel.enter() else { return nil }
+    guard Self.path(base) != nil, fuel.enter() else { return nil }
     defer { fuel.leave() }
     var value = Scope.Value(expression: base, scope: scope)
+    if let property = declaration(base, in: scope) {
+      guard property.isConstant, case .tuple? = property.value,
+        let kept = target(base, in: scope)
+      else { return nil }
+      value = kept
+    }
     for _ in 0..<8 {
       switch value.expression {
       case .tuple(let parts):
