@@ -82,3 +82,21 @@ extension Follower {
   /// How many names one after the other a value may be handed on by.
   private static let handsLimit = 8
 }
+
+extension Follower {
+  /// The raw value of the case that `self` is.
+  func rawValue(_ scope: Scope) -> Scope.Value? {
+    guard let type = scope.type, let name = scope.selfCase else { return nil }
+    return rawValue(of: name, in: type)
+  }
+
+  /// The raw value of a case; its name where nothing else is said.
+  func rawValue(of name: String, in type: String) -> Scope.Value? {
+    guard let entry = index.types[type], let found = entry.casesByName[name]
+    else { return nil }
+    let path = entry.place.path
+    let standard = Expression.text([.letters(name)], line: entry.place.line)
+    return Scope.Value(
+      expression: found.rawValue ?? standard, scope: Scope(type: type, path: path))
+  }
+}

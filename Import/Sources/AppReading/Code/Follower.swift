@@ -210,25 +210,17 @@ struct Follower {
 
   /// What the code of a class puts into a property that starts without a value.
   private func assigned(_ name: String, in scope: Scope) -> Scope.Value? {
-    let values = scope.assignments(of: name).map(\.value)
-    return values.first {
-      if case .null = $0.expression { return false }
-      return Self.path($0.expression)?.last != name
+    for value in scope.assignments(of: name).map(\.value) {
+      if case .null = value.expression { continue }
+      guard Self.path(value.expression)?.last == name else { return value }
+      // What a function makes under the same name.
+      if case .name = value.expression, let made = value.scope.value(name),
+        case .call = made.expression
+      {
+        return made
+      }
     }
-  }
-
-  private func rawValue(_ scope: Scope) -> Scope.Value? {
-    guard let type = scope.type, let name = scope.selfCase else { return nil }
-    return rawValue(of: name, in: type)
-  }
-
-  private func rawValue(of name: String, in type: String) -> Scope.Value? {
-    guard let entry = index.types[type], let found = entry.casesByName[name]
-    else { return nil }
-    let path = entry.place.path
-    let standard = Expression.text([.letters(name)], line: entry.place.line)
-    return Scope.Value(
-      expression: found.rawValue ?? standard, scope: Scope(type: type, path: path))
+    return nil
   }
 
   private func target(member name: String, of base: Expression, in scope: Scope) -> Scope.Value? {
