@@ -4,6 +4,7 @@ extension ControllerReader {
     readAll()
     readMakers()
     readSegues()
+    takeCaseRouters()
     takeDetails()
     leaveFirsts()
     settleOpeners()
