@@ -66,4 +66,36 @@ import Testing
     #expect(
       try buttons(modifier) == [[Self.bottom, Self.select], [Self.bottom, Self.done]])
   }
+
+  @Test(arguments: [
+    "switch editor.state { case .adding: Button(\"Add\") {}; case .choosing: Button(\"Done\") {} }",
+    "if state == .choosing { Button(\"Done\") {} } else { Button(\"Add\") {} }",
+  ])
+  func `a state that is asked for in other words shows the bar`(button: String) throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      class Editor: ObservableObject {
+        enum State { case adding, choosing }
+        @Published var state: State = .adding
+      }
+      struct Notes: View {
+        @StateObject var editor = Editor()
+        var body: some View { NavigationStack { Grid(editor: editor).navigationTitle("Notes") } }
+      }
+      struct Grid: View {
+        @ObservedObject var editor: Editor
+        private var state: Editor.State { editor.state }
+        var body: some View {
+          List {}.toolbar {
+            ToolbarItem(placement: .topBarTrailing) { \(button) }
+            ToolbarItem(placement: .bottomBar) { Button("Move") {} }
+          }
+          .toolbar(editor.state == .choosing ? .visible : .hidden, for: .bottomBar)
+        }
+      }
+      """
+    ]).read().screens.filter { $0.name == "Notes" }
+    #expect(screens.map { $0.items.count } == [1, 2])
+  }
 }

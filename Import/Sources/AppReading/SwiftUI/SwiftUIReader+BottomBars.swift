@@ -77,11 +77,24 @@ extension Item {
 extension Screen {
   /// It without the buttons of a bottom bar that is hidden.
   var withoutHiddenBottom: Screen {
-    guard items.contains(where: { $0.position == Item.bottomless }) else { return self }
+    let marks = items.filter { $0.position == Item.bottomless }
+    guard !marks.isEmpty else { return self }
+    let isHidden = marks.contains { !isState(of: $0.branch?.opposite) }
     var screen = self
     screen.items.removeAll {
-      $0.position == Item.bottomless || $0.position == .placement("bottomBar")
+      $0.position == Item.bottomless || isHidden && $0.position == .placement("bottomBar")
     }
     return screen
+  }
+
+  /// Whether it is a variant for a condition, which its code may ask in other words:
+  /// `model.state == .full` for `state == .full`, or for the case of a `switch`.
+  private func isState(of condition: String?) -> Bool {
+    guard let condition, let variant else { return false }
+    let words = condition.split(separator: " ")
+    if words.count == 3, words[1] == "==", variant == "case \(words[2])" { return true }
+    return ScreenVariants.parts(of: variant).contains {
+      $0 == condition || condition.hasSuffix("." + $0) || $0.hasSuffix("." + condition)
+    }
   }
 }
