@@ -158,11 +158,7 @@ extension SwiftUIReader {
       let start = family.first { $0.0.screen.hasFacts }?.1.branch
       for (child, use) in family
       where child.screen.hasFacts || child.screen.titleMode != nil {
-        if let start, let branch = use.branch, branch.branching == start.branching,
-          branch.way != start.way
-        {
-          continue
-        }
+        if let start, let branch = use.branch, branch.isInTurn(with: start) { continue }
         // What stands in a case is not there where that case is ruled out.
         let isCase = use.branch.map { $0.equality != nil && $0.all.allSatisfy(\.isAtStart) }
         takeInside(child, use, into: draft, branch: isCase == true ? use.branch : nil)
