@@ -60,7 +60,7 @@ struct SystemOfAppTests {
   @Test func `an app of pads alone is read for a pad where no device is asked for`() throws {
     let settings = ["A.xcconfig": "TARGETED_DEVICE_FAMILY = 2\n"]
     #expect(try scene(settings).contains("device: ipad-a16\nsystem: ipados-18\n"))
-    #expect(try scene(settings, ["--system", "ios-26"]).contains("system: ios-26\n"))
+    #expect(try scene(settings, ["--system", "ios-26"]).contains("system: ipados-26\n"))
     #expect(try scene(settings, ["--device", "iphone-15"]).contains("device: iphone-15\n"))
     #expect(try scene([:]).contains("device: iphone-15-pro\n"))
   }
