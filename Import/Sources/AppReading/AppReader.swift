@@ -38,7 +38,8 @@ public struct AppReader: Sendable {
     let members = ProjectMembers(files)
     let strayWords = members.strangers(
       amongWords: [.strings, .stringsDictionary, .stringCatalog].flatMap(files.files))
-    let samples = LibraryApps.files(in: files)
+    let demos = DemoApps.files(in: files, below: paths)
+    let samples = LibraryApps.files(in: files).union(demos)
     words = WordTables(reading: files, without: strayWords.union(samples), notes: &notes)
     looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
@@ -68,7 +69,10 @@ public struct AppReader: Sendable {
     }
     strangers.formUnion(elsewhere)
     let left = files.files.filter { samples.contains($0.path) && $0.kind != .assetCatalog }
-    notes += left.map { Note(path: $0.path, text: "is of an app of a library's own, skipped") }
+    notes += left.map { file in
+      let kind = demos.contains(file.path) ? "that shows a part of the app" : "of a library's own"
+      return Note(path: file.path, text: "is of an app \(kind), skipped")
+    }
     strangers.formUnion(samples)
     let foreign = target.platform == "iOS" ? ForeignTargets.files(in: files) : []
     notes += foreign.subtracting(strangers).map {
