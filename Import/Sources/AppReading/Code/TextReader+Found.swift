@@ -27,21 +27,41 @@ extension TextReader {
     return left.isEmpty ? Array(outcomes) : left
   }
 
-  /// Whether a looked-up word is the text that a condition compares it with; nil for any other
-  /// condition.
+  /// Whether a looked-up word is the text, a literal or what a name stands for, that a condition
+  /// compares it with; nil for any other condition.
   private func wasFound(_ condition: String, in scope: Scope, _ depth: Int) -> Bool? {
     let parts = condition.split(separator: " ", maxSplits: 2).map(String.init)
-    guard parts.count == 3, parts[1] == "==" || parts[1] == "!=", parts[2].hasPrefix("\""),
-      parts[2].hasSuffix("\""), parts[2].count > 1, let value = scope.value(parts[0]),
-      case .call(let call) = value.expression,
-      ["NSLocalizedString", "localizedString"].contains(call.name ?? ""),
+    guard parts.count == 3, parts[1] == "==" || parts[1] == "!=",
+      let value = scope.value(parts[0]),
+      case .call(let call) = value.expression, Self.looksUp(call),
+      let compared = compared(parts[2], in: scope, depth),
       let found = answer(value.expression, in: value.scope, isKey: false, depth: depth + 1)
     else { return nil }
-    let compared = String(parts[2].dropFirst().dropLast())
     switch found.words {
     case .key: return parts[1] == "!="
     case .verbatim(let text): return (text == compared) == (parts[1] == "==")
     case .unknown: return nil
     }
+  }
+
+  /// Whether a call looks a word up by its key.
+  private static func looksUp(_ call: Call) -> Bool {
+    switch call.name {
+    case "NSLocalizedString", "localizedString": true
+    case "String": call.argument("localized") != nil
+    default: false
+    }
+  }
+
+  /// The text that a word is compared with: a literal, or one that a name stands for.
+  private func compared(_ source: String, in scope: Scope, _ depth: Int) -> String? {
+    if source.count > 1, source.hasPrefix("\""), source.hasSuffix("\"") {
+      return String(source.dropFirst().dropLast())
+    }
+    guard let value = scope.value(source),
+      case .verbatim(let text)? = answer(
+        value.expression, in: value.scope, isKey: false, depth: depth + 1)?.words
+    else { return nil }
+    return text
   }
 }

@@ -49,10 +49,10 @@ extension TextReader {
 
   private func madeText(_ call: Call, in scope: Scope, isKey: Bool, depth: Int) -> Answer? {
     if let key = call.argument("localized") {
-      if case .text = key {
+      if let text = textOfKey(key, in: scope) {
         return keyed(
-          key, table: call.argument("table"), fallback: call.argument("defaultValue"), in: scope,
-          depth: depth)
+          text.expression, table: call.argument("table"),
+          fallback: call.argument("defaultValue"), in: text.scope, depth: depth)
       }
       return answer(key, in: scope, isKey: true, depth: depth + 1)
     }
@@ -78,6 +78,29 @@ extension TextReader {
     }
     guard call.arguments.count >= 1, let first = call.argument(nil) else { return nil }
     return answer(first, in: scope, isKey: false, depth: depth + 1)
+  }
+
+  /// The text of which a key is made: `name` of `.init(name)` or `String.LocalizationValue(name)`, and a
+  /// literal itself; nil for a key that is none of these.
+  private func textOfKey(_ key: Expression, in scope: Scope) -> Scope.Value? {
+    switch key {
+    case .text: return Scope.Value(expression: key, scope: scope)
+    case .name:
+      guard let made = scope.value(Follower.path(key)?.first ?? ""), case .call = made.expression
+      else { return nil }
+      return textOfKey(made.expression, in: made.scope)
+    case .call(let call):
+      let isMade =
+        switch call.callee {
+        case .member(nil, "init", _): true
+        default: call.name == "LocalizationValue"
+        }
+      guard isMade, call.arguments.count == 1,
+        let text = call.argument(nil) ?? call.argument("stringLiteral")
+      else { return nil }
+      return Scope.Value(expression: text, scope: scope)
+    default: return nil
+    }
   }
 
   /// What Swift calls a type of the app's own: `Editor` of `Editor.self`; nil for anything else.
