@@ -104,7 +104,19 @@ extension CodeReader {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       place = line(member.declName)
     }
-    return .call(Call(callee: callee, arguments: arguments, line: place))
+    let made = Call(callee: callee, arguments: arguments, line: place)
+    return .call(Self.modified(made) ?? made)
+  }
+
+  /// What `ModifiedContent(content: view, modifier: bar)` says as a modifier, `view.modifier(bar)`; nil
+  /// for any other call.
+  private static func modified(_ call: Call) -> Call? {
+    guard call.name == "ModifiedContent", call.arguments.count == 2,
+      let content = call.argument("content"), let modifier = call.argument("modifier")
+    else { return nil }
+    return Call(
+      callee: .member(content, "modifier", line: call.line),
+      arguments: [Argument(label: nil, value: modifier)], line: call.line)
   }
 
   private func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
