@@ -58,7 +58,7 @@ extension ControllerReader {
       {
         return type
       }
-      if let root = call.argument("rootView") { return view(root, walk, depth: depth + 1) }
+      if let root = hostedView(call, walk) { return view(root, walk, depth: depth + 1) }
       return screen(givenBy: call, walk, depth: depth)
         ?? follow.instance(expression, in: walk.scope)?.type
     case .cast(let value, let type):

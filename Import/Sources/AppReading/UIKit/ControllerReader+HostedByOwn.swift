@@ -1,0 +1,52 @@
+internal import AppCode
+
+/// Functions that an app adds to views to put one into a controller: `Feed().inController()`.
+extension ControllerReader {
+  /// The view that a call puts into a hosting controller, which it hands the controller's initializer or
+  /// is called on; nil for any other call.
+  func hostedView(_ call: Call, _ walk: Walk) -> Expression? {
+    if let root = call.argument("rootView") { return root }
+    guard case .member(let base?, let name, _) = call.callee,
+      let all = index.extensionFunctions(name, seenFrom: walk.scope.path)
+    else { return nil }
+    let added = all.filter { $0.type == "View" && !$0.function.isStatic }.map(\.function)
+    guard let function = CodeIndex.best(added, for: call) else { return nil }
+    let ends = follow.outcomes(function.body, in: Scope(type: "View", path: function.path))
+    guard ends.count == 1, hostsItself(ends[0].expression, in: ends[0].scope) else { return nil }
+    return base
+  }
+
+  /// Whether a value is a hosting controller with the view in it that a function is called on.
+  private func hostsItself(_ value: Expression, in scope: Scope, steps: Int = 4) -> Bool {
+    switch value {
+    case .call(let call):
+      return call.argument("rootView").map { isItself($0, in: scope) } ?? false
+    case .name(let name):
+      guard steps > 0, let known = scope.value(name) else { return false }
+      return hostsItself(known.expression, in: known.scope, steps: steps - 1)
+    default: return false
+    }
+  }
+
+  /// Whether a view is `self`, with modifiers or without.
+  private func isItself(_ view: Expression, in scope: Scope, steps: Int = 16) -> Bool {
+    guard steps > 0 else { return false }
+    switch view {
+    case .name("self"): return true
+    case .name(let name):
+      guard let known = scope.value(name) else { return false }
+      return isItself(known.expression, in: known.scope, steps: steps - 1)
+    case .call(let call):
+      if call.name == "AnyView", let inner = call.argument(nil) {
+        return isItself(inner, in: scope, steps: steps - 1)
+      }
+      switch call.callee {
+      case .member(let base?, _, _): return isItself(base, in: scope, steps: steps - 1)
+      // A modifier without what it is put on is put on `self`.
+      case .name(let name): return name.first?.isLowercase == true && scope.function(name) == nil
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

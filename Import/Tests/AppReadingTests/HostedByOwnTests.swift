@@ -1,0 +1,101 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Views that functions of the app's own put into controllers.
+@Suite struct HostedByOwnTests {
+  @Test(arguments: [
+    "UIHostingController(rootView: self)",
+    "let host = UIHostingController(rootView: AnyView(self)); return host",
+    """
+    let holder = Holder()
+    let whole = environmentObject(holder).padding()
+    let host = UIHostingController(rootView: whole)
+    holder.host = host
+    return host
+    """,
+  ])
+  func `a function of views that makes their controller is that of the view it is called on`(
+    _ body: String
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      extension View {
+        func inHost() -> UIHostingController<some View> { \(body) }
+      }
+      struct AlphaView: View {
+        var body: some View {
+          List {}.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Keep") {} } }
+        }
+      }
+      struct BetaView: View {
+        let text: String
+        var body: some View {
+          List {}.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Send") {} } }
+        }
+      }
+      class RootController: UIViewController {
+        override func viewDidLoad() { title = "Root" }
+        func alpha() {
+          let host = AlphaView().inHost()
+          host.title = "Alpha"
+          navigationController?.pushViewController(host, animated: true)
+        }
+        func beta() {
+          let view = BetaView(text: "b")
+          let host = view.inHost()
+          host.title = "Beta"
+          let stack = UINavigationController(rootViewController: host)
+          present(stack, animated: true)
+        }
+      }
+      """
+    ])
+    let alpha = try #require(try app.screen("AlphaView"))
+    #expect(alpha.title?.value.summary == "\"Alpha\"")
+    #expect(alpha.parent == "RootController")
+    #expect(alpha.titleMode?.value == .inline)
+    let beta = try #require(try app.screen("BetaView"))
+    #expect(beta.title?.value.summary == "\"Beta\"")
+    #expect(beta.presentation == .sheet)
+    #expect(beta.titleMode?.value == .inline)
+  }
+
+  @Test func `what a factory makes so and others show has its title`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      extension View {
+        func inHost() -> UIHostingController<some View> { UIHostingController(rootView: self) }
+      }
+      struct AlphaView: View {
+        var body: some View {
+          List {}.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Keep") {} } }
+        }
+      }
+      struct OtherView: View {
+        var body: some View { NavigationStack { List {}.navigationTitle("Other") } }
+      }
+      struct Factory {
+        func alpha() -> UIViewController {
+          let host = AlphaView().inHost()
+          host.title = "Alpha"
+          let stack = UINavigationController(rootViewController: host)
+          stack.modalPresentationStyle = .fullScreen
+          return stack
+        }
+      }
+      class RootController: UIViewController {
+        override func viewDidLoad() { title = "Root" }
+        func show() { present(Factory().alpha(), animated: true) }
+      }
+      """
+    ])
+    let alpha = try #require(try app.screen("AlphaView"))
+    #expect(alpha.title?.value.summary == "\"Alpha\"")
+    #expect(alpha.titleMode?.value == .inline)
+  }
+}
