@@ -107,7 +107,7 @@ extension SwiftUIReader {
     }
   }
 
-  private func isClosure(_ expression: Expression) -> Bool {
+  func isClosure(_ expression: Expression) -> Bool {
     if case .closure = expression { return true }
     return false
   }
@@ -226,52 +226,6 @@ extension SwiftUIReader {
     }
     return nil
   }
-
-  /// A control that an extension of the app's own makes of SwiftUI's, looked through; nil where the
-  /// initializer is SwiftUI's.
-  func ownInitializer(
-    _ name: String, _ call: Call, _ position: Position
-  ) -> (call: Call, scope: Scope, mark: String)? {
-    let isForeign = call.arguments.contains { argument in
-      guard let label = argument.label, !Self.labels.contains(label) else {
-        // SwiftUI's own of these names take closures.
-        return ["icon", "title"].contains(argument.label ?? "") && !isClosure(argument.value)
-      }
-      return true
-    }
-    guard isForeign, let entry = index.types[name], entry.kind == nil,
-      let maker = entry.function("init", for: call, seenFrom: position.scope.path)
-    else { return nil }
-    let mark = "call:\(maker.path):\(maker.line)"
-    guard !position.path.contains(mark) else { return nil }
-    let scope = Scope(type: name, path: maker.path)
-    scope.bind(maker, to: call, from: position.scope)
-    guard let inner = Self.ownCall(in: maker.body) else { return nil }
-    return (Call(callee: .name(name), arguments: inner.arguments, line: call.line), scope, mark)
-  }
-
-  /// The first call of another initializer of the same type, also inside of branches.
-  private static func ownCall(in body: [Statement]) -> Call? {
-    for statement in body {
-      switch statement {
-      case .expression(.call(let call)):
-        if case .member(.name("self")?, "init", _) = call.callee { return call }
-      case .expression(.branches(let branches)), .branches(let branches):
-        if let found = branches.lazy.compactMap({ ownCall(in: $0.body) }).first { return found }
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// Labels of the initializers of SwiftUI's controls.
-  private static let labels: Set = [
-    "action", "label", "role", "systemImage", "image", "destination", "value", "isOn", "selection",
-    "content", "text", "item", "items", "subject", "message", "preview", "isActive", "tag",
-    "primaryAction", "intent", "url", "verbatim", "tableName", "bundle", "comment", "icon", "title",
-    "matching", "photoLibrary", "maxSelectionCount", "isPresented", "sources", "systemName",
-    "decorative", "variableValue", "resource", "uiImage",
-  ]
 
   private func pictureName(_ expression: Expression, _ position: Position) -> String? {
     if case .text = expression { return symbolName(expression, position) }
