@@ -98,4 +98,43 @@ import Testing
     #expect(alpha.title?.value.summary == "\"Alpha\"")
     #expect(alpha.titleMode?.value == .inline)
   }
+
+  @Test func `a controller of the app's own hides the bar where the function is told so`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      final class Host<Content: View>: UIHostingController<Content> {
+        let isBare: Bool
+        init(rootView: Content, isBare: Bool = false) {
+          self.isBare = isBare
+          super.init(rootView: rootView)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          navigationController?.setNavigationBarHidden(isBare, animated: animated)
+        }
+      }
+      extension View {
+        func inHost(isBare: Bool = false) -> UIViewController {
+          Host(rootView: self, isBare: isBare)
+        }
+      }
+      struct AlphaView: View { var body: some View { List {}.navigationTitle("Alpha") } }
+      struct BetaView: View { var body: some View { List {}.navigationTitle("Beta") } }
+      class RootController: UIViewController {
+        override func viewDidLoad() { title = "Root" }
+        func alpha() {
+          navigationController?.pushViewController(AlphaView().inHost(isBare: true), animated: true)
+        }
+        func beta() {
+          navigationController?.pushViewController(BetaView().inHost(), animated: true)
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("AlphaView")?.isBarHidden?.value == true)
+    #expect(try app.screen("BetaView")?.isBarHidden?.value != true)
+    #expect(try app.screen("BetaView")?.parent == "RootController")
+  }
 }

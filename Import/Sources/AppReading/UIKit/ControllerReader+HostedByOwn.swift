@@ -5,26 +5,44 @@ extension ControllerReader {
   /// The view that a call puts into a hosting controller, which it hands the controller's initializer or
   /// is called on; nil for any other call.
   func hostedView(_ call: Call, _ walk: Walk) -> Expression? {
-    if let root = call.argument("rootView") { return root }
+    call.argument("rootView") ?? hostedByOwn(call, walk)?.view
+  }
+
+  /// The view that such a function is called on, and the call by which it makes the controller; nil for
+  /// any other call.
+  func hostedByOwn(_ call: Call, _ walk: Walk) -> (view: Expression, host: Call)? {
     guard case .member(let base?, let name, _) = call.callee,
       let all = index.extensionFunctions(name, seenFrom: walk.scope.path)
     else { return nil }
     let added = all.filter { $0.type == "View" && !$0.function.isStatic }.map(\.function)
     guard let function = CodeIndex.best(added, for: call) else { return nil }
-    let ends = follow.outcomes(function.body, in: Scope(type: "View", path: function.path))
-    guard ends.count == 1, hostsItself(ends[0].expression, in: ends[0].scope) else { return nil }
-    return base
+    let scope = Scope(type: "View", path: function.path)
+    scope.bind(function, to: call, from: walk.scope)
+    let ends = follow.outcomes(function.body, in: scope)
+    guard ends.count == 1, let host = host(ends[0].expression, in: ends[0].scope) else {
+      return nil
+    }
+    return (base, host)
   }
 
-  /// Whether a value is a hosting controller with the view in it that a function is called on.
-  private func hostsItself(_ value: Expression, in scope: Scope, steps: Int = 4) -> Bool {
+  /// The call that makes a hosting controller with the view in it that a function is called on, with the
+  /// flags that are passed; nil for any other value.
+  private func host(_ value: Expression, in scope: Scope, steps: Int = 4) -> Call? {
     switch value {
-    case .call(let call):
-      return call.argument("rootView").map { isItself($0, in: scope) } ?? false
+    case .call(var call):
+      guard let root = call.argument("rootView"), isItself(root, in: scope) else { return nil }
+      for place in call.arguments.indices {
+        if let flag = follow.passed(call.arguments[place].value, in: scope)?.expression,
+          case .bool = flag
+        {
+          call.arguments[place].value = flag
+        }
+      }
+      return call
     case .name(let name):
-      guard steps > 0, let known = scope.value(name) else { return false }
-      return hostsItself(known.expression, in: known.scope, steps: steps - 1)
-    default: return false
+      guard steps > 0, let known = scope.value(name) else { return nil }
+      return host(known.expression, in: known.scope, steps: steps - 1)
+    default: return nil
     }
   }
 

@@ -98,26 +98,26 @@ extension ControllerReader {
   /// Notes the type of the view that a call gives to a hosting controller, also to `super`'s
   /// initializer in a class of the app's own; an empty name stands for a view that nobody knows.
   private func noteView(in call: Call, _ walk: Walk) {
-    guard let root = hostedView(call, walk) else { return }
+    let own = call.argument("rootView") == nil ? hostedByOwn(call, walk) : nil
+    guard let root = call.argument("rootView") ?? own?.view else { return }
     if case .member(.name("super")?, "init", _) = call.callee {
       guard isHostOfItsOwn(walk.owner) else { return }
       views[walk.owner, default: []].insert(view(root, walk) ?? "")
       return
     }
-    guard let name = call.name else { return }
+    // A function that is called on the view makes the controller.
+    if own != nil { noteMakers(root, walk) }
+    let made = own?.host ?? call
+    guard let name = made.name else { return }
     let view = view(root, walk) ?? ""
-    if call.argument("rootView") == nil {
-      // A function that is called on the view makes the controller.
-      noteMakers(root, walk)
-    }
-    if name == "UIHostingController" || call.argument("rootView") == nil {
-      views["UIHostingController", default: []].insert(view)
+    if name == "UIHostingController" {
+      views[name, default: []].insert(view)
       ownStacks.hostings[view, default: []].insert(.plain)
     } else if let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
       isHost(type)
     {
       views[type, default: []].insert(view)
-      ownStacks.hostings[view, default: []].insert(hosting(type, call))
+      ownStacks.hostings[view, default: []].insert(hosting(type, made))
     }
   }
 
