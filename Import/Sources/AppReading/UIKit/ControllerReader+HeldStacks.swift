@@ -26,6 +26,10 @@ extension ControllerReader {
       quietStacks.held[key] = .some(place)
       return key
     }
+    if isUsed(walk.owner), let place = hidden(byMaker: walk.owner, of: name) {
+      quietStacks.held[key] = .some(place)
+      return key
+    }
     guard isTaken(name, of: walk.owner) else { return nil }
     quietStacks.held[key] = .some(hiddenAsDrawn(in: walk.owner, heldBy: name))
     return key
@@ -59,6 +63,17 @@ extension ControllerReader {
       case .list(let list)? = call.argument(nil)
     else { return }
     noteSet(list, on: heldStack(call, walk), walk)
+  }
+
+  /// Notes that a screen is the first of those that code lists for a stack which a property holds:
+  /// `stack.viewControllers = [list]`.
+  func noteListed(_ type: String, on name: String, _ walk: Walk) {
+    let mark = "a list with \(type)"
+    quietStacks.made[type, default: []].insert(mark)
+    guard let stack = heldStack(name, of: walk), let place = quietStacks.held[stack] ?? nil else {
+      return
+    }
+    quietStacks.hidden[type, default: [:]][mark] = place
   }
 
   private func noteSet(_ list: [Expression], on stack: String?, _ walk: Walk) {

@@ -8,6 +8,7 @@ extension ControllerReader {
     noteFirst(call, walk)
     noteSet(call, walk)
     noteTabs(call, walk)
+    notePut(call, walk)
     switch call.name {
     case "pushViewController", "show":
       for (first, inside) in choices(call.argument(nil), walk) {

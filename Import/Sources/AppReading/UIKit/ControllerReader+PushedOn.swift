@@ -30,8 +30,8 @@ extension ControllerReader {
 
   /// Gives screens what is known of the stacks that they are pushed on.
   func takePushes() {
-    var known: [NamedStack: (isLarge: Fact<Bool>?, isPlain: Bool)?] = [:]
-    func stack(_ name: NamedStack) -> (isLarge: Fact<Bool>?, isPlain: Bool)? {
+    var known: [NamedStack: (made: String, isLarge: Fact<Bool>?, isPlain: Bool)?] = [:]
+    func stack(_ name: NamedStack) -> (made: String, isLarge: Fact<Bool>?, isPlain: Bool)? {
       if let found = known[name] { return found }
       let found = self.stack(name)
       known[name] = .some(found)
@@ -52,9 +52,9 @@ extension ControllerReader {
   }
 
   /// What a property holds, if it is a stack that its class makes itself, always of the same class.
-  private func stack(
+  func stack(
     _ name: NamedStack
-  ) -> (isLarge: Fact<Bool>?, isPlain: Bool)? {
+  ) -> (made: String, isLarge: Fact<Bool>?, isPlain: Bool)? {
     var classes: Set<String?> = []
     var made: Fact<Bool>?
     if let value = index.property(name.property, of: name.owner)?.0.value {
@@ -71,7 +71,7 @@ extension ControllerReader {
     guard classes.count == 1, let only = classes.first, let known = only else { return nil }
     let late = largeTitles(ofStack: known, whenLoaded: true)
     let isLarge = late ?? made ?? largeTitles(ofStack: known)
-    return (isLarge, known == "UINavigationController" || index.typeName(known) != nil)
+    return (known, isLarge, known == "UINavigationController" || index.typeName(known) != nil)
   }
 
   /// The class of a stack that an expression makes; nil for anything else.

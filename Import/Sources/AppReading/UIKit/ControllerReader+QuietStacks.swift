@@ -15,6 +15,8 @@ extension ControllerReader {
     /// Stacks that properties hold, by what stands for them, with the place where their bar is hidden;
     /// nil for those with a bar.
     var held: [String: Place?] = [:]
+    /// Where classes hide the bars of stacks that their properties hold, as far as they were looked at.
+    var hiddenByMakers: [NamedStack: Place?] = [:]
     /// Whether something in the app comes to a class which is no screen, by the class.
     var isUsed: [String: Bool] = [:]
     /// The types that make or hand on values of each.

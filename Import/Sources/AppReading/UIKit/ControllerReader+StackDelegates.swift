@@ -11,7 +11,7 @@ extension ControllerReader {
     roots.insert(type)
     ownStacks.roots["\(made.scope.path):\(call.line)", default: []].insert(type)
     stacks[type, default: []].insert(name)
-    quietStacks.made[type, default: []].insert("a list with \(type)")
+    noteListed(type, on: names[0], walk)
   }
 
   /// The class of the screen that an expression makes, also by a function that ends in only one way.
