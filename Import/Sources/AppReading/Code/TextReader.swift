@@ -247,7 +247,11 @@ struct TextReader {
     guard let property = index.property(name, of: type, isStatic: isStatic)?.0,
       property.value == nil, property.getter == nil
     else { return nil }
-    let found = follow.standIns(for: type).prefix(6).map { heir -> (String, Answer?) in
+    let put = follow.typesPut(into: base, in: scope)
+    let behind = follow.standIns(for: type).filter { heir in
+      put.map { $0.contains(heir) || !$0.isDisjoint(with: index.ancestors(heir)) } ?? true
+    }
+    let found = behind.prefix(6).map { heir -> (String, Answer?) in
       let value = follow.member(
         name, of: Follower.Instance(type: heir), in: scope, isStatic: isStatic)
       let read = value.flatMap {
