@@ -27,6 +27,8 @@ enum ScreenVariants {
     if let condition { first = chosen(condition, from: first, among: screen.items) }
     // What stands beside the title is there with it.
     for branch in branchOfTitle?.all ?? [] { first[branch.branching] = branch.way }
+    let cases = CasesOfTitles(otherTitles.map(\.0))
+    first = cases.left(of: first, among: screen.items, where: nil)
     func isFirst(_ item: Item) -> Bool { item.isThere(on: first) }
     base.items = screen.items.filter(isFirst)
     var result = [base]
@@ -44,6 +46,7 @@ enum ScreenVariants {
       var chosen = chosen(asked, from: first, among: screen.items)
       // Nor is anything there that stands beside the first title in turn with this one.
       for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
+      chosen = cases.left(of: chosen, among: screen.items, where: asked)
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.read(alternatives, where: [condition])
       other.take(modes, where: [asked])
