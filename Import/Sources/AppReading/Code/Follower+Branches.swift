@@ -16,7 +16,7 @@ extension Follower {
     }
     bindCase(branch, in: inside, from: scope)
     guard !branch.payload.isEmpty, let subject = branch.subject,
-      let payload = instance(subject, in: scope)?.payload
+      let payload = instance(subject, in: scope)?.payload ?? writtenPayload(of: subject, in: scope)
     else { return }
     for (name, argument) in zip(branch.payload, payload.call.arguments) where name != "_" {
       inside.set(name, Scope.Value(expression: argument.value, scope: payload.scope))
@@ -52,6 +52,12 @@ extension Follower {
       return [found]
     }
     let looked = instance(subject, in: scope)
+    let written = looked == nil ? writtenCase(subject, in: scope) : nil
+    if let name = written.flatMap({ Self.implicitCase($0.expression) }),
+      let found = branches.first(where: { $0.cases.contains(name) })
+    {
+      return [found]
+    }
     guard let name = looked?.caseName ?? looked.flatMap(caseOfLanguage) else {
       let branches = onDevice(branches)
       // What it starts as comes first.
@@ -65,5 +71,22 @@ extension Follower {
     if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
     // A single case that it is not: nothing is done.
     return branches.count == 1 ? [] : branches
+  }
+
+  /// A case, as it is written, that a value is which nothing changes and whose type nobody knows, such as
+  /// one of a library's: `.right(icon)`; nil for anything else.
+  private func writtenCase(_ subject: Expression, in scope: Scope) -> Scope.Value? {
+    guard declaration(subject, in: scope)?.isConstant ?? true,
+      let value = target(subject, in: scope), Self.implicitCase(value.expression) != nil
+    else { return nil }
+    return value
+  }
+
+  private func writtenPayload(
+    of subject: Expression, in scope: Scope
+  ) -> (call: Call, scope: Scope)? {
+    guard let value = writtenCase(subject, in: scope), case .call(let call) = value.expression
+    else { return nil }
+    return (call, value.scope)
   }
 }
