@@ -120,6 +120,20 @@ import Testing
     #expect(found == ["right symbol xmark.circle"])
   }
 
+  @Test func `what lies behind a button shows where nothing is before it`() throws {
+    let found = try items(
+      """
+      let plain = UIButton()
+      plain.setBackgroundImage(UIImage(systemName: "xmark"), for: .normal)
+      let named = UIButton()
+      named.setBackgroundImage(UIImage(systemName: "capsule"), for: .normal)
+      named.setTitle("Keep", for: .normal)
+      navigationItem.leftBarButtonItem = UIBarButtonItem(customView: plain)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: named)
+      """)
+    #expect(found == ["left symbol xmark", "right \"Keep\""])
+  }
+
   @Test func `of two buttons of the system's the ordinary one is taken`() throws {
     let found = try items(
       """

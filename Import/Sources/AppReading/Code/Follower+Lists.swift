@@ -31,9 +31,16 @@ extension Follower {
         if let pairs = pairs(by: call, in: scope, depth: depth) { return pairs }
         return given(by: call, in: scope, depth: depth)
       }
-      let outcomes = outcomes(closure.body, in: scope.inner())
-      guard outcomes.count == 1 else { return nil }
-      return elements(outcomes[0].expression, in: outcomes[0].scope, depth: depth + 1)
+      // Of several lists that a property may give, what shows on an ordinary screen.
+      guard let first = ordinaryFirst(outcomes(closure.body, in: scope.inner())).first else {
+        return nil
+      }
+      return elements(first.expression, in: first.scope, depth: depth + 1)
+    case .choice(let condition, let first, let second):
+      guard
+        let holds = holdsAtStart(condition, in: scope) ?? isOrdinary(condition, in: scope)
+      else { return nil }
+      return elements(holds ? first : second, in: scope, depth: depth + 1)
     case .name, .member:
       guard Self.path(expression) != nil, let target = target(expression, in: scope),
         let found = elements(target.expression, in: target.scope, depth: depth + 1)

@@ -119,7 +119,9 @@ extension SwiftUIReader {
   func each(
     _ call: Call, _ position: Position, _ make: ([Statement], Position) -> [Item]
   ) -> [Item] {
-    guard let closure = call.closure() ?? call.closure("content") else { return [] }
+    // Also a function that is handed over by its name.
+    let function = call.argument("content").flatMap { closure(calling: $0, in: position.scope) }
+    guard let closure = call.closure() ?? call.closure("content") ?? function else { return [] }
     return (follow.elements(of: call, in: position.scope) ?? []).flatMap { element in
       let scope = position.scope.inner()
       scope.set(closure.parameters.first ?? "$0", element)
@@ -281,6 +283,8 @@ extension SwiftUIReader {
       if let closure = call.closure() ?? call.closure("content") {
         return controls(closure.body, placement, position.inside(position.scope.inner()))
       }
+      // What a function makes of values that nobody knows.
+      if name == "ForEach" { return [] }
       return call.argument(nil).map { controls($0, placement, position.inside()) } ?? []
     default:
       if name.contains("Spacer") { return [item(.space(nil), .guessed)] }

@@ -173,7 +173,8 @@ extension ControllerReader {
   /// What a button of UIKit's shows with what is set on it, or on its configuration; nil for nothing.
   private func face(ofButton given: [Scope.Setting]) -> Item.Content? {
     let settings = given.filter { setting in
-      !["setTitle", "setAttributedTitle", "setImage"].contains(setting.property)
+      !["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
+        .contains(setting.property)
         || !follow.isNothing(setting.value.expression, in: setting.value.scope)
     }
     func setting(_ names: String..., of settings: [Scope.Setting]) -> Scope.Value? {
@@ -190,6 +191,12 @@ extension ControllerReader {
     }
     if let picture { return picture }
     if let own = faceOfConfiguration(settings) { return own }
+    // With nothing before it, what lies behind is what shows.
+    if let behind = setting("setBackgroundImage", of: settings),
+      let picture = image(behind.expression, label: nil, in: behind.scope)
+    {
+      return picture
+    }
     // What a configuration says that is put together before it is the button's.
     guard let value = setting("configuration", of: settings),
       let name = Follower.path(value.expression), name.count == 1
