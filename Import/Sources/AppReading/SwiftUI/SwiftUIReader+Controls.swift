@@ -281,7 +281,8 @@ extension SwiftUIReader {
     case "Group", "HStack", "VStack", "ForEach", "ZStack", "Section", "GlassEffectContainer",
       "AnyView", "ViewThatFits":
       if let closure = call.closure() ?? call.closure("content") {
-        return controls(closure.body, placement, position.inside(position.scope.inner()))
+        let inside = position.inside(position.scope.inner())
+        return Self.withoutShapes(controls(closure.body, placement, inside))
       }
       // What a function makes of values that nobody knows.
       if name == "ForEach" { return [] }
