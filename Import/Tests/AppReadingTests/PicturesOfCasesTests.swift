@@ -6,6 +6,7 @@ import Testing
 @Suite struct PicturesOfCasesTests {
   @Test(arguments: [
     ("_ sign: Sign", "systemName: sign.rawValue", "Image(.ring)"),
+    ("_ sign: Sign", "systemName: sign.rawValue", "Image(Sign.ring)"),
     ("_ sign: Sign", "systemName: sign.rawValue", "Image(ring)"),
     ("systemName sign: Sign", "systemName: sign.rawValue", "Image(systemName: .ring)"),
     ("_ sign: Sign", "systemName: sign.symbol", "Image(.ring)"),

@@ -9,7 +9,8 @@ extension Follower {
       let type = scope.value(owner).flatMap({ Self.destinationType($0, owner) }),
       let kind = index.types[type]?.kind, kind == .structure || kind == .enumeration
     {
-      return index.property(name, of: type) == nil
+      // Swift itself gives an enumeration the value behind its cases.
+      return name != "rawValue" && index.property(name, of: type) == nil
     }
     guard let next = target(expression, in: scope) else { return false }
     return isNeverThere(next.expression, in: next.scope, steps: steps - 1)
