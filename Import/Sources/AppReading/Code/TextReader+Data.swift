@@ -17,12 +17,18 @@ extension TextReader {
     guard case .member(let base?, _, _) = expression, isOfModel(expression),
       let path = Follower.path(base), let owner = path.last?.lowercased(),
       !Self.namesOfModels.contains(where: owner.contains),
-      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
+      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil,
+      !Self.isModelOfScreen(found.type)
     else { return false }
     switch index.types[found.type]?.kind {
     case .class, .structure: return true
     default: return false
     }
+  }
+
+  /// Whether a type is called the model of a screen, whatever its objects are called.
+  private static func isModelOfScreen(_ type: String) -> Bool {
+    type.hasSuffix("ViewModel") || type.hasSuffix("Presenter")
   }
 
   /// Whether an expression is a time or an amount that only the running app has.
@@ -49,7 +55,9 @@ extension TextReader {
       path.count > 1 || path[0].first?.isLowercase == true
     else { return false }
     if let found = follow.instance(base, in: scope) {
-      guard found.caseName == nil, found.maker == nil else { return false }
+      guard found.caseName == nil, found.maker == nil, !Self.isModelOfScreen(found.type) else {
+        return false
+      }
       switch index.types[found.type]?.kind {
       case .class, .structure: return true
       default: return false
