@@ -130,11 +130,13 @@ extension ControllerReader {
   /// The class of the only screen that a function of the app's own gives as some controller, such as one
   /// that puts a screen together, or the class that it says it gives: `ListAssembly.make()`.
   func screen(givenBy call: Call, _ walk: Walk, depth: Int) -> String? {
-    guard Follower.path(call.callee) != nil,
+    guard isNamed(call.callee, in: walk.scope),
       let (function, inside) = follow.function(call, in: walk.scope),
       let returns = function.returns?.filter({ !"?! ".contains($0) })
     else { return nil }
-    let isAny = returns == "UIViewController" || returns == "UINavigationController"
+    let isAny =
+      returns == "UIViewController" || returns == "UINavigationController"
+      || returns.hasPrefix("UIHostingController<")
     let said = index.typeName(returns, from: inside.type, in: inside.path).flatMap {
       isController($0) ? $0 : nil
     }
@@ -145,5 +147,14 @@ extension ControllerReader {
       said.map({ index.ancestors(made).contains($0) }) ?? true
     else { return said }
     return made
+  }
+
+  /// Whether what is called is a function by its name, of a value that has one or of one that is made for
+  /// it: `ListFactory().make`.
+  private func isNamed(_ callee: Expression, in scope: Scope) -> Bool {
+    if case .member(.call(let maker)?, _, _) = callee {
+      return index.typeMade(by: maker, in: scope) != nil
+    }
+    return Follower.path(callee) != nil
   }
 }
