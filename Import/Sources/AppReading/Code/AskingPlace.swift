@@ -34,6 +34,8 @@ struct AskingPlace {
       guard let owner = self.type(of: base, index, steps: steps - 1) else { return nil }
       return property(name, of: owner, index, steps: steps)
     case .cast(_, let name): return named(name)
+    case .item(let list, let places) where places.count == 1:
+      return element(of: list, index, steps: steps - 1)
     case .call(let call):
       guard let name = call.name else { return nil }
       if name.first?.isUppercase == true { return named(name) }
