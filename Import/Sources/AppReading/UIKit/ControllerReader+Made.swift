@@ -1,6 +1,28 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Walks what makes a controller's own properties, for the screens that it makes:
+  /// `lazy var inboxTab: UINavigationController = { … }()`.
+  func readMakingProperties(of name: String) {
+    guard let entry = index.types[name], let screen = drafts[name]?.screen else { return }
+    let aside = ControllerDraft(name, at: screen.place)
+    for property in entry.properties {
+      guard case .call(let call)? = property.value else { continue }
+      let start = Walk(
+        draft: aside, scope: Scope(type: name, path: property.path), owner: name,
+        function: property.name, generation: 9, isMaker: true)
+      if case .closure(let closure) = call.callee {
+        walk(closure.body, start)
+      } else {
+        // A stack that a screen keeps from the start: `let inbox = Stack(rootViewController: Inbox())`.
+        noteRoots(.call(call), start)
+        var own = start
+        own.isMaker = false
+        walkMakers(in: .list([.call(call)]), own)
+      }
+    }
+  }
+
   /// Gives the parameters of a maker's function their types, where those are the app's own.
   func declare(_ parameters: [Function.Parameter], of owner: String, in scope: Scope) {
     for parameter in parameters where index.typeName(parameter.type, from: owner) != nil {
