@@ -14,7 +14,9 @@ extension ControllerReader {
     case .member(.name("super")?, let name, _): return inherited(name, call, walk)
     case .member(.name(let type)?, let name, _) where type.first?.isUppercase ?? false:
       return handsItself(to: name, of: type, call, walk)
-    case .member(.some, _, _): return handsItself(toObjectOf: call, walk)
+    case .member(let base?, _, _):
+      stackFunction(call, on: base, walk)
+      return handsItself(toObjectOf: call, walk)
     default: return
     }
     var found = follow.function(asName, in: walk.scope)

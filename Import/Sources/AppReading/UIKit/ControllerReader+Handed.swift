@@ -45,6 +45,31 @@ extension ControllerReader {
     return true
   }
 
+  /// Walks a function that the app adds to UIKit's stack, which a screen calls on the stack it stands on:
+  /// `navigationController?.fill(title: "Note")`.
+  ///
+  /// UIKit: a screen that comes is the one on top of its stack.
+  func stackFunction(_ call: Call, on base: Expression, _ walk: Walk) {
+    guard Follower.path(base)?.filter({ $0 != "self" }) == ["navigationController"],
+      walk.scope.value("navigationController") == nil, !walk.isOutside, let name = call.name,
+      let (function, owner) = index.function(name, of: "UINavigationController", for: call),
+      walk.path.count < Self.limitOfObjects
+    else { return }
+    let mark = "\(function.path):\(function.line)"
+    guard !walk.path.contains(mark) else { return }
+    let scope = Scope(type: "UINavigationController", path: function.path)
+    scope.owner = owner
+    scope.bind(function, to: call, from: walk.scope)
+    for name in ["topViewController", "visibleViewController"] {
+      scope.set(name, Scope.Value(expression: .name("self"), scope: scope))
+    }
+    var inside = walk.inside(scope)
+    inside.path.insert(mark)
+    inside.isOfOther = true
+    inside.handed = handing(call, to: function, walk)
+    self.walk(function.body, inside)
+  }
+
   /// What a call gives a function: where it is handed on, as given to the one that hands it on.
   func handing(_ call: Call, to function: Function, _ walk: Walk) -> Walk.Handed? {
     guard !function.parameters.isEmpty else { return nil }

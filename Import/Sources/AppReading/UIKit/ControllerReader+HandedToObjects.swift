@@ -27,7 +27,7 @@ extension ControllerReader {
   }
 
   /// How many functions may hand a screen on to each other.
-  private static let limitOfObjects = 6
+  static let limitOfObjects = 6
 
   /// The screen itself or the part of it that a value is: `self`, `navigationItem`; nil for anything
   /// else.

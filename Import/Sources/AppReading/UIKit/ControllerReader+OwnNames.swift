@@ -10,4 +10,13 @@ extension ControllerReader {
     default: false
     }
   }
+
+  /// Whether a name stands for the screen itself, maybe by another name.
+  static func isScreen(_ name: String, in scope: Scope, depth: Int = 0) -> Bool {
+    guard depth < 4, let value = scope.value(name) else { return false }
+    if isSelf(value.expression) { return true }
+    let path = Follower.path(value.expression)?.filter { $0 != "self" } ?? []
+    return path.count == 1 && value.scope !== scope
+      && isScreen(path[0], in: value.scope, depth: depth + 1)
+  }
 }

@@ -47,7 +47,7 @@ extension ControllerReader {
   /// A path whose first name is the screen's navigation item, also under a name of the class's own
   /// or as the top item of its bar.
   func throughOutlet(_ names: [String], _ walk: Walk) -> [String] {
-    if names.count > 1, let value = walk.scope.value(names[0]), Self.isSelf(value.expression) {
+    if names.count > 1, Self.isScreen(names[0], in: walk.scope) {
       // The screen itself, as a function that it is handed to calls it.
       return throughOutlet(Array(names.dropFirst()), walk)
     }
