@@ -78,6 +78,23 @@ extension ControllerReader {
     else { return }
     note(type, from: walk.owner, isSheet: false)
     askedPushes[type, default: []].insert(asked(by: walk))
+    pushers[type, default: []].insert(walk.owner)
+    pushes.byOwn[type, default: []].insert(name)
+  }
+
+  /// Functions of the app's own that make the words of back buttons clear as they push, with the place.
+  func findPushesWithoutWords() -> [String: Place] {
+    let reader = BarLookReader(index)
+    var found: [String: Place] = [:]
+    for type in index.types.keys.sorted() where isStackOrAny(type) {
+      for function in index.types[type]?.functions ?? []
+      where ownPushes[function.name] != nil && found[function.name] == nil {
+        let scope = Scope(type: type, path: function.path)
+        let hidden = reader.hiddenBackWords(reader.assignments(function.body, scope), scope)
+        found[function.name] = hidden?.place
+      }
+    }
+    return found
   }
 
   /// The class of a screen that a function says it makes, or is asked for by its type:

@@ -13,6 +13,8 @@ extension ControllerReader {
     var named: [String: Set<NamedStack>] = [:]
     /// Classes that some code pushes on another stack than such.
     var others: Set<String> = []
+    /// Functions of the app's own that push each class.
+    var byOwn: [String: Set<String>] = [:]
   }
 
   /// Notes the stack that a screen is pushed on, where a property of another class than a screen holds it.

@@ -29,6 +29,11 @@ extension SceneWriter {
     return look
   }
 
+  /// Whether the back button of a screen has no words: the screen before says so, or the bar makes them clear.
+  func isBackMinimal(to parent: Screen, on screen: Screen) -> Bool {
+    parent.isBackMinimal?.value == true || look(of: screen).hidesBackWords?.value == true
+  }
+
   /// A look as keys of a bar, a line each.
   func lines(of look: BarLook) -> [String] {
     var lines: [String] = []

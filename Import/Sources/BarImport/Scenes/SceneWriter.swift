@@ -150,7 +150,7 @@ public struct SceneWriter: Sendable {
         if let mode = parent.flatMap(standingMode) {
           $0.add("navigationBarTitleDisplayMode: \(mode.rawValue)")
         }
-        if parent?.isBackMinimal?.value == true {
+        if parent.map({ isBackMinimal(to: $0, on: screen) }) ?? false {
           $0.add("navigationItem: {backButtonDisplayMode: minimal}")
         }
         $0.add("navigationDestinations:")
