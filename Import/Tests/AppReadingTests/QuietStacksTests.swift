@@ -154,4 +154,110 @@ import Testing
         """)
     #expect(found == [true, false])
   }
+
+  @Test func `a stack without a bar that an action makes hides that of its screens`() throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Shelf: UIViewController {
+        override func viewDidLoad() { title = "Shelf" }
+        @IBAction func open(_ sender: Any) {
+          let navigationController = UINavigationController(rootViewController: Tome())
+          navigationController.isNavigationBarHidden = true
+          present(navigationController, animated: true)
+        }
+        func more() { self.navigationController?.pushViewController(Page(), animated: true) }
+      }
+      class Tome: UIViewController {}
+      class Page: UIViewController {}
+      """
+    ]).read().screens
+    #expect(screens.map { $0.isBarHidden?.value } == [nil, nil, true])
+    #expect(screens.map(\.name) == ["Page", "Shelf", "Tome"])
+  }
+
+  private static let drawn = """
+    <scene sceneID="n"><objects><navigationController navigationBarHidden="YES" id="nav">
+      <navigationBar key="navigationBar" hidden="YES" id="bar"/>
+      <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+    <scene sceneID="b"><objects><viewController id="list" customClass="ListController">
+      <connections><segue destination="pick" kind="show" identifier="toPick" id="s"/></connections>
+      </viewController></objects></scene>
+    <scene sceneID="c"><objects><viewController id="pick" customClass="PickController">
+      <navigationItem key="navigationItem" title="Pick" id="i"/></viewController></objects></scene>
+    """
+
+  private func drawn(_ list: String, _ more: String = "") throws -> [String: Bool] {
+    let found = try SampleApp([
+      "Main.storyboard": Storyboard.document(Self.drawn)
+        .replacing("targetRuntime", with: #"initialViewController="nav" targetRuntime"#),
+      "Wizard.storyboard": Storyboard.document(
+        """
+        <scene sceneID="w"><objects><viewController id="first" customClass="FirstStep">
+          <view key="view" id="v"><subviews><button id="b"><connections>
+            <segue destination="second" kind="show" id="s"/></connections></button></subviews></view>
+          </viewController></objects></scene>
+        <scene sceneID="x"><objects><viewController id="second" customClass="SecondStep"/>
+          </objects></scene>
+        """
+      ).replacing("targetRuntime", with: #"initialViewController="first" targetRuntime"#),
+      "A.swift": """
+      import UIKit
+      class ListController: UIViewController { \(list) }
+      class PickController: UIViewController {}
+      class FirstStep: UIViewController {}
+      class SecondStep: UIViewController {}
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let home = HomeController()
+          viewControllers = [home]
+        }
+      }
+      class HomeController: UIViewController {
+        override func viewDidLoad() { title = "Home" }
+        func open() {
+          guard let next = UIStoryboard(name: "Wizard", bundle: nil).instantiateInitialViewController()
+          else { return }
+          navigationController?.pushViewController(next, animated: true)
+        }
+      }
+      \(more)
+      """,
+    ]).read().screens
+    return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0.isBarHidden?.value == true) })
+  }
+
+  @Test func `what code shows from a drawn stack without a bar has none`() throws {
+    let found = try drawn(
+      "func go() { navigationController?.setViewControllers([Tabs()], animated: true) }")
+    #expect(
+      found == [
+        "ListController": true, "PickController": true, "Tabs": true, "FirstStep": true,
+        "SecondStep": true,
+      ])
+    // Some other code shows it, maybe on a stack with a bar.
+    let other = try drawn(
+      "func go() { navigationController?.setViewControllers([Tabs()], animated: true) }",
+      """
+      class Other: UIViewController {
+        func go() { navigationController?.pushViewController(Tabs(), animated: true) }
+      }
+      """)
+    #expect(other["Tabs"] != true && other["FirstStep"] != true)
+  }
+
+  @Test func `a screen that shows the bar as it prepares a segue gives the next one a bar`() throws
+  {
+    let found = try drawn(
+      """
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let next = segue.destination as? PickController {
+          navigationController?.setNavigationBarHidden(false, animated: false)
+          print(next)
+        }
+      }
+      """)
+    #expect(found["PickController"] == false)
+  }
 }

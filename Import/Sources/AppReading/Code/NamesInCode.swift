@@ -22,6 +22,9 @@ enum NamesInCode {
             if let name = spellings[String(Substring(word))] { found.insert(name) }
           }
         }
+        for word in ofGeneratedCode(line) {
+          if let name = spellings[word] { found.insert(name) }
+        }
         let parts = line.split(separator: 0x22, omittingEmptySubsequences: false)
         for number in stride(from: 1, to: parts.count, by: 2) {
           guard let name = spellings[String(Substring(parts[number]))],
@@ -32,6 +35,21 @@ enum NamesInCode {
       }
     }
     return found
+  }
+
+  /// The last names of what generated code has for segues, as the code hands them on:
+  /// `R.segue.list.toNote`, `StoryboardSegue.Main.toNote`.
+  private static func ofGeneratedCode(_ line: Substring.UTF8View.SubSequence) -> [String] {
+    guard line.contains(0x2E) else { return [] }
+    return line.split(whereSeparator: { !isPlain($0) && $0 != 0x2E && $0 != 0x28 }).compactMap {
+      let names = $0.split(separator: 0x2E)
+      guard names.count > 2, let last = names.last, !last.contains(0x28),
+        names.contains(where: {
+          $0.elementsEqual("segue".utf8) || $0.elementsEqual("StoryboardSegue".utf8)
+        })
+      else { return nil }
+      return String(Substring(last))
+    }
   }
 
   /// Whether code before a text only compares something with it.

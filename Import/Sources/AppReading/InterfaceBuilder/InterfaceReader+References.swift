@@ -63,6 +63,20 @@ extension InterfaceReader {
     of root: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
   ) {
     let start = root["initialViewController"]
+    if let first = start.flatMap({ byID[$0] }), first.name != "navigationController",
+      let type = first["customClass"]
+    {
+      tabs.initial[table, default: []].insert(type)
+    }
+    let firsts = Set(links.roots.values)
+    for (id, element) in byID where element.value("navigationItem") == nil {
+      guard let name = element["customClass"], !firsts.contains(id),
+        ["viewController", "tableViewController", "collectionViewController"].contains(element.name)
+      else { continue }
+      for called in [element["storyboardIdentifier"], start == id ? "" : nil].compactMap(\.self) {
+        entriesWithoutItem[Entry(storyboard: table, identifier: called), default: []].insert(name)
+      }
+    }
     for number in found.indices where found[number].storyboard.isEmpty {
       let id = found[number].id
       found[number].storyboard = table

@@ -35,7 +35,7 @@ extension InterfaceReader {
   /// Adds the ways to screens that another file draws, once all files are read.
   mutating func takeStandingsElsewhere() {
     guard !standingsElsewhere.isEmpty else { return }
-    var names: [Entry: Set<String>] = [:]
+    var names = entriesWithoutItem
     for found in found where !found.isOnOwnStack {
       for name in found.entries {
         names[Entry(storyboard: found.storyboard, identifier: name), default: []]

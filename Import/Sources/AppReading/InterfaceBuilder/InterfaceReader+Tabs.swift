@@ -12,6 +12,9 @@ struct DrawnTabs {
   /// The classes of controllers by what code may ask a storyboard for them by.
   private(set) var named: [String: Set<String>] = [:]
 
+  /// The classes of the controllers that storyboards start with, by the names of these.
+  var initial: [String: Set<String>] = [:]
+
   /// The tab bar controller's class and the tab's place in it, for the class of a tab.
   func container(of type: String) -> (type: String, place: Int)? {
     for (container, tabs) in tabs.sorted(by: { $0.key < $1.key }) {

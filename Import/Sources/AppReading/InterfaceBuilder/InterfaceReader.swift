@@ -49,6 +49,8 @@ struct InterfaceReader {
   var standings: [Standing] = []
   /// The same of screens that other files draw.
   var standingsElsewhere: [(Standing, Entry)] = []
+  /// Classes of screens without an item, by what other files may call them by.
+  var entriesWithoutItem: [Entry: Set<String>] = [:]
   /// Stacks that are drawn in views of screens.
   var embeddedStacks: [EmbeddedStack] = []
   /// Classes that are drawn in views of other screens alone, with the classes of those.
@@ -56,7 +58,7 @@ struct InterfaceReader {
   /// Classes that are drawn otherwise.
   var drawnAlone: Set<String> = []
   /// Tab bar controllers on stacks, with their tabs.
-  private(set) var tabs = DrawnTabs()
+  var tabs = DrawnTabs()
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool

@@ -6,7 +6,8 @@ extension ControllerReader {
   /// Whether a screen has a bar although nothing is said of it.
   func isBare(_ screen: Screen) -> Bool {
     let name = screen.name
-    guard screen.variant == nil, !screen.isSheet else { return false }
+    let isFirst = isFirstOnSureStack(name)
+    guard screen.variant == nil, !screen.isSheet || isFirst else { return false }
     if screen.isBarHidden != nil { return showsItsBar(screen) }
     guard let draft = drafts[name] else {
       // A screen that is drawn and has no class says nothing else.
@@ -17,8 +18,32 @@ extension ControllerReader {
     guard isPlain(name), draft.functionOfHiding == nil, !speaksOfBar(name) else { return false }
     if (standings[name] ?? []).contains(where: standsUnderBar) { return true }
     if standsOnOwnStack(name, keepsBar: { keepsBar($0) && !$0.isEmpty }) { return true }
+    guard !hidesBarsElsewhere, !comesFromHidden(name),
+      ownStacks.told.isDisjoint(with: ownStacks.pushes[name] ?? [])
+    else { return false }
     let pushers = pushers[name, default: []]
-    return !pushers.isEmpty && pushers.allSatisfy(keepsBar) && !hidesBarsElsewhere
+    return pushers.isEmpty ? isFirst : pushers.allSatisfy(keepsBar)
+  }
+
+  /// Whether all that code does with a screen is to put it first on stacks that leave their bar where it is.
+  private func isFirstOnSureStack(_ name: String) -> Bool {
+    let setters = ownStacks.firsts.filter { $0.value.contains(name) }.map(\.key)
+    let classes = stacks[name] ?? []
+    let makers = ownStacks.makers[name] ?? []
+    return !(setters.isEmpty && classes.isEmpty) && quietStacks.hidden[name] == nil
+      && ownStacks.told.isDisjoint(with: quietStacks.made[name] ?? [])
+      && (setters + classes + makers).allSatisfy { !$0.isEmpty && keepsBar($0) }
+  }
+
+  /// Whether some way to a screen starts on a stack whose bar is hidden where that is made.
+  private func comesFromHidden(_ name: String) -> Bool {
+    var (open, seen) = ([name], Set<String>())
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if quietStacks.hidden[next] != nil { return true }
+      open += quietStacks.shownFrom[next] ?? []
+    }
+    return false
   }
 
   /// Whether a screen that is pushed shows the bar itself as it comes, which the one before it may hide.
@@ -42,7 +67,10 @@ extension ControllerReader {
   /// Whether a screen leaves the bar of its stack where it is.
   func keepsBar(_ name: String) -> Bool {
     guard let type = index.typeName(name) else { return true }
-    return !hidesBars(index.lineage(type))
+    // What a screen says of a stack that it makes is of that one.
+    let isScreen = isController(type)
+    return !index.lineage(type).flatMap(\.functions)
+      .contains { hidesBars($0, but: isScreen ? Self.stacksMade(in: $0.body) : []) }
   }
 
   /// Whether a class has nothing of a screen but what it says itself and UIKit gives it.
@@ -77,7 +105,9 @@ extension ControllerReader {
     var names: Set<String> = []
     // How often they name the item itself, rather than what it has, beside giving it a name.
     var mentions = 0
+    var hasOwnTitle = false
     ExpressionVisitor.visitBindings(body) { binding in
+      if binding.name == "title" { hasOwnTitle = true }
       guard
         binding.value.flatMap(Follower.path)?.filter({ $0 != "self" }) == ["navigationItem"]
       else { return }
@@ -101,6 +131,7 @@ extension ControllerReader {
         if owner == "navigationBar", Self.ofItems.contains(property) { isFound = true }
       case .assign(let place, _, _):
         if Self.showsBar(value) { return false }
+        if case .name("title") = place, hasOwnTitle { return true }
         if Follower.path(place)?.filter({ $0 != "self" }) == ["title"] { isFound = true }
       case .call(let call):
         if Self.showsBar(value) { return false }
@@ -180,24 +211,29 @@ extension ControllerReader {
 
   /// Whether code of types hides the bar of a stack, or shows it again.
   func hidesBars(_ entries: [CodeIndex.TypeEntry]) -> Bool {
+    entries.flatMap(\.functions).contains { hidesBars($0) }
+  }
+
+  /// The same of a function.
+  ///
+  /// - Parameter made: names of stacks of which nothing is asked.
+  private func hidesBars(_ function: Function, but made: Set<String> = []) -> Bool {
     var isFound = false
-    for function in entries.flatMap(\.functions) where !isFound {
-      ExpressionVisitor.visit(function.body) { value in
-        if Self.showsBar(value) { return false }
-        if case .member(let base, let name, _) = value {
-          isFound =
-            isFound || Self.hiding.contains(name)
-            || name == "isHidden" && base.flatMap(Follower.path)?.last == "navigationBar"
-        }
-        if case .name(let name) = value, Self.hiding.contains(name) { isFound = true }
-        return !isFound
+    ExpressionVisitor.visit(function.body) { value in
+      if Self.showsBar(value) || Self.isOfHiding(value, on: made) { return false }
+      if case .member(let base, let name, _) = value {
+        isFound =
+          isFound || Self.hiding.contains(name)
+          || name == "isHidden" && base.flatMap(Follower.path)?.last == "navigationBar"
       }
+      if case .name(let name) = value, Self.hiding.contains(name) { isFound = true }
+      return !isFound
     }
     return isFound
   }
 
   /// Whether a step surely shows the bar, so that it is there for what is pushed.
-  private static func showsBar(_ value: Expression) -> Bool {
+  static func showsBar(_ value: Expression) -> Bool {
     switch value {
     case .call(let call):
       guard call.name == "setNavigationBarHidden",
@@ -217,9 +253,47 @@ extension ControllerReader {
   ]
 
   /// Whether code outside of screens hides bars, of which nobody can tell whose they are.
+  ///
+  /// A stack that only holds a tab bar controller is none of those that stand in its tabs.
   func hidesBars() -> Bool {
     index.types.contains { name, entry in
-      drafts[name] == nil && entry.kind != .protocol && hidesBars([entry])
+      drafts[name] == nil && entry.kind != .protocol
+        && entry.functions.contains { hidesBars($0) && !putsTabs($0, of: name) }
     }
+  }
+
+  /// Whether a function puts a tab bar controller of the app's own on a stack.
+  private func putsTabs(_ function: Function, of type: String) -> Bool {
+    func isTabs(_ value: Expression) -> Bool {
+      switch value {
+      case .list(let list): return list.count == 1 && isTabs(list[0])
+      case .call(let call): return call.name.map(isTabBar) ?? false
+      case .name(let name), .member(.name("self")?, let name, _):
+        guard let (property, _) = index.property(name, of: type) else { return false }
+        return property.type.map(isTabBar) ?? property.value.map(isTabs) ?? false
+      default: return false
+      }
+    }
+    var isFound = false
+    ExpressionVisitor.visit(function.body) { value in
+      switch value {
+      case .assign(let place, let list, _):
+        isFound = isFound || Follower.path(place)?.last == "viewControllers" && isTabs(list)
+      case .call(let call):
+        isFound =
+          isFound
+          || ["pushViewController", "setViewControllers"].contains(call.name)
+            && call.argument(nil).map(isTabs) ?? false
+      default: break
+      }
+      return !isFound
+    }
+    return isFound
+  }
+
+  private func isTabBar(_ type: String) -> Bool {
+    let name = CodeIndex.withoutGenerics(type.filter { !"?!".contains($0) })
+    return name == "UITabBarController"
+      || index.typeName(name).map { index.ancestors($0).contains("UITabBarController") } ?? false
   }
 }

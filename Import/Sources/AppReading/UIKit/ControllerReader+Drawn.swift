@@ -41,6 +41,7 @@ extension ControllerReader {
       own.showsBackLater = draft.showsBackLater
       var screen = found.screen
       screen.origin = .uiKit
+      if shownAsPushed.contains(name) { screen.isBarHidden = nil }
       // The word that Interface Builder itself puts there is nobody's where the code sets another.
       if own.screen.title != nil || !draft.outsideTitles.isEmpty,
         screen.title?.value == .verbatim("Title")

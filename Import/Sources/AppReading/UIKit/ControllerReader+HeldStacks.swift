@@ -62,7 +62,35 @@ extension ControllerReader {
     guard call.name == "setViewControllers", call.argument("direction") == nil,
       case .list(let list)? = call.argument(nil)
     else { return }
-    noteSet(list, on: heldStack(call, walk), walk)
+    let isOnItsStack =
+      isController(walk.owner) && !walk.isMaker && Self.isOnStackAround(call)
+    noteSet(list, on: heldStack(call, walk) ?? (isOnItsStack ? walk.owner : nil), walk)
+  }
+
+  /// Whether a call is one of the stack that the screen stands on.
+  private static func isOnStackAround(_ call: Call) -> Bool {
+    guard case .member(let base?, _, _) = call.callee else { return false }
+    return Follower.path(base)?.filter { $0 != "self" } == ["navigationController"]
+  }
+
+  /// Notes the screens that a tab bar controller takes as its tabs as they are.
+  ///
+  /// UIKit: only a stack has a bar, and what stands in a tab without one is a child like others.
+  func noteTabs(_ value: Expression, _ walk: Walk) {
+    guard case .list(let list) = value, !walk.isMaker,
+      index.ancestors(walk.owner).contains("UITabBarController")
+    else { return }
+    for tab in list {
+      var made = tab
+      if case .name(let name) = tab, let value = walk.scope.value(name) { made = value.expression }
+      guard case .call(let call) = made, let name = call.name,
+        let type = index.typeName(name, from: walk.owner, in: walk.scope.path), isController(type),
+        !isStack(type)
+      else { continue }
+      children.insert(type)
+      containers[type, default: []].insert(walk.owner)
+      quietStacks.shownFrom[type, default: []].insert(walk.owner)
+    }
   }
 
   /// Notes that a screen is the first of those that code lists for a stack which a property holds:
@@ -187,6 +215,12 @@ extension ControllerReader {
       return place
     }
     return types.flatMap(\.functions).lazy.compactMap { look($0.body, $0) }.first
+  }
+
+  /// Whether a step hides or shows the bar of one of the stacks that some names stand for.
+  static func isOfHiding(_ step: Expression, on names: Set<String>) -> Bool {
+    guard !names.isEmpty, let path = place(ofHiding: step) else { return false }
+    return names.contains(path[0]) && isOfHiding(path.dropFirst())
   }
 
   private static func place(ofHiding step: Expression) -> [String]? {

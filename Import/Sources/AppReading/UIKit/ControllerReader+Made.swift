@@ -113,11 +113,25 @@ extension ControllerReader {
   /// The class of the screen that is drawn under a name which only one class has, as code asks a
   /// storyboard for it.
   private func drawnScreen(_ call: Call, _ walk: Walk) -> String? {
+    if call.name == "instantiateInitialViewController" { return initialScreen(call, walk) }
     guard let name = call.name, name.hasPrefix("instantiateViewController"),
       let passed = call.argument("withIdentifier") ?? call.argument("identifier")
         ?? call.argument(nil), !tabs.named.isEmpty,
       let name = storyboardName(passed, in: walk.scope),
       let types = tabs.named[name], types.count == 1, let type = types.first
+    else { return nil }
+    let known = index.twins.name(type, near: walk.scope.path)
+    return isController(known) ? known : nil
+  }
+
+  /// The class of the screen that a storyboard starts with, as code asks for it by the storyboard's name.
+  private func initialScreen(_ call: Call, _ walk: Walk) -> String? {
+    guard case .member(let base?, _, _) = call.callee, !tabs.initial.isEmpty else { return nil }
+    let value =
+      follow.target(base, in: walk.scope) ?? Scope.Value(expression: base, scope: walk.scope)
+    guard case .call(let making) = value.expression, making.name == "UIStoryboard",
+      let name = making.argument("name").flatMap({ storyboardName($0, in: value.scope) }),
+      let types = tabs.initial[name], types.count == 1, let type = types.first
     else { return nil }
     let known = index.twins.name(type, near: walk.scope.path)
     return isController(known) ? known : nil

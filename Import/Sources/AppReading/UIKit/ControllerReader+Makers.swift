@@ -180,6 +180,7 @@ extension ControllerReader {
         !putsIntoOwnContainer(type, by: call)
       {
         roots.insert(type)
+        ownStacks.makers[type, default: []].insert(walk.owner)
         ownStacks.roots["\(walk.scope.path):\(call.line)", default: []].insert(type)
         // A stack's own initializer only hands on what whoever makes the stack puts on it.
         if !Self.handsOn(root, call),

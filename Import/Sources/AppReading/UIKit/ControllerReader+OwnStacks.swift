@@ -6,6 +6,8 @@ extension ControllerReader {
   struct OwnStacks {
     /// Their first screens.
     var roots: [String: Set<String>] = [:]
+    /// The classes whose code makes the stack of each first screen.
+    var makers: [String: Set<String>] = [:]
     /// What the controllers that views stand in do with their bars.
     var hostings: [String: Set<Hosting>] = [:]
     /// Screens that classes which are none put first on stacks.

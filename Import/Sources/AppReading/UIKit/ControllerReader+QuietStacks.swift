@@ -37,8 +37,10 @@ extension ControllerReader {
     inside.scope = made.scope
     guard let type = controller(root, inside) else { return }
     let mark = "\(made.scope.path):\(call.line)"
-    guard case .bool(true) = value, !walk.isAbsent, walk.special == nil,
-      walk.condition == nil || walk.scope.value(name) != nil
+    // What an action makes comes as it is made.
+    let making = walk.scope.value(name)?.making
+    guard case .bool(true) = value, !walk.isAbsent || making?.isAbsent == true,
+      walk.special == making?.special, walk.condition == nil || walk.scope.value(name) != nil
     else {
       // A stack whose bar comes and goes.
       quietStacks.made[type, default: []].insert(mark + " shown")
@@ -67,9 +69,24 @@ extension ControllerReader {
         places[type] = hidden.values.min(by: Self.isBefore)
       }
     }
+    for (name, ways) in loosePushes {
+      quietStacks.shownFrom[name, default: []].formUnion(ways.compactMap(\.parent))
+    }
+    // The stack of a child is that of the screen around it.
+    for (name, around) in containers where isOnlyChild(name) {
+      quietStacks.shownFrom[name, default: []].formUnion(around)
+    }
     for owner in Set(quietStacks.shownFrom.values.joined()) { _ = place(ofStack: owner) }
     var sure = classes.compactMapValues(\.self)
     sure.merge(quietStacks.held.compactMapValues(\.self)) { first, _ in first }
+    for found in interfaces {
+      // What is drawn on a stack without a bar, unless its code has a word of that.
+      guard let name = found.customClass, let fact = found.screen.isBarHidden, fact.value,
+        let draft = drafts[name], draft.screen.isBarHidden == nil, standings[name] == nil,
+        !speaksOfHiding(index.lineage(name), but: { _ in false })
+      else { continue }
+      sure[name] = sure[name] ?? fact.place
+    }
     for (name, draft) in drafts where draft.screen.hasNoBar && sure[name] == nil {
       guard let fact = draft.screen.isBarHidden, fact.value,
         !speaksOfHiding(index.lineage(name), but: Self.hides)
@@ -120,6 +137,12 @@ extension ControllerReader {
     return reached.filter { drafts[$0.key] != nil && sure[$0.key] == nil }
   }
 
+  /// Whether a screen is drawn on stacks without a bar alone.
+  private func isDrawnHidden(_ type: String) -> Bool {
+    let drawn = interfaces.filter { $0.customClass == type }
+    return !drawn.isEmpty && drawn.allSatisfy { $0.screen.isBarHidden?.value == true }
+  }
+
   func isStack(_ type: String) -> Bool {
     index.ancestors(type).contains("UINavigationController")
   }
@@ -127,8 +150,9 @@ extension ControllerReader {
   /// Whether a screen has nothing to do with hiding bars, and is drawn on no stack.
   private func saysNothingElse(_ type: String) -> Bool {
     guard let draft = drafts[type], draft.screen.isBarHidden == nil,
-      draft.functionOfHiding == nil, standings[type] == nil, loosePushes[type] == nil,
-      !segueDestinations.contains(type)
+      draft.functionOfHiding == nil, standings[type] == nil, !shownAsPushed.contains(type),
+      // Where a segue leads to it from a screen that is drawn, that is known.
+      !segueDestinations.contains(type) || loosePushes[type] != nil || isDrawnHidden(type)
     else { return false }
     return !speaksOfHiding(index.lineage(type), but: { _ in false })
   }
@@ -189,13 +213,28 @@ extension ControllerReader {
     for entry in entries where !isFound {
       isFound = entry.properties.contains { Self.wordsOfHiding.contains($0.name) }
       for function in entry.functions where !isFound {
-        ExpressionVisitor.visit(function.body, look)
+        // What is said of a stack that the function makes is of that one.
+        let made = Self.stacksMade(in: function.body)
+        ExpressionVisitor.visit(function.body) { expression in
+          Self.isOfHiding(expression, on: made) ? false : look(expression)
+        }
       }
       for getter in entry.properties.compactMap(\.getter) where !isFound {
         ExpressionVisitor.visit(getter, look)
       }
     }
     return isFound
+  }
+
+  /// The names under which steps make stacks of UIKit's own.
+  static func stacksMade(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    ExpressionVisitor.visitBindings(body) { binding in
+      if case .call(let call)? = binding.value, call.name == "UINavigationController" {
+        names.insert(binding.name)
+      }
+    }
+    return names
   }
 
   private static let wordsOfHiding: Set = [

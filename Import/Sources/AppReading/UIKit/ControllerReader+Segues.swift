@@ -37,6 +37,31 @@ extension ControllerReader {
     screen.hasSeveralParents = screen.hasSeveralParents || Set(before).count > 1
   }
 
+  /// Screens before which the screen that a segue leads from shows the bar of its stack.
+  func findShownAsPushed() -> Set<String> {
+    var found: Set<String> = []
+    for (type, entry) in index.types where isController(type) {
+      for function in entry.functions where function.name == "prepare" {
+        for case .branches(let branches) in function.body {
+          for branch in branches where branch.body.contains(where: Self.showsBar) {
+            for case .cast(let place, let name)? in branch.bindings.map(\.value)
+            where Follower.path(place)?.last == "destination" {
+              if let screen = index.typeName(name, from: type, in: function.path) {
+                found.insert(screen)
+              }
+            }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func showsBar(_ step: Statement) -> Bool {
+    guard case .expression(let value) = step else { return false }
+    return showsBar(value)
+  }
+
   /// Whether a drawn segue pushes a screen that code which is no screen pushes as well: a link from
   /// outside of the app comes to where the segue leads.
   func isDrawnInstead(_ edge: (parent: String, isSheet: Bool), _ name: String) -> Bool {

@@ -40,6 +40,7 @@ extension ControllerReader {
     if fillsOwnBar(value, at: place, walk) { return }
     if !walk.isInItem { putsIntoScreen(value, as: names, walk) }
     noteFirst(value, of: names, walk)
+    if names == ["viewControllers"] { noteTabs(value, walk) }
     noteQuiet(value, of: names, line, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)
       || titleViewGets(value, on: names, walk)

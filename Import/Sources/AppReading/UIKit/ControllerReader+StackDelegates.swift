@@ -9,6 +9,7 @@ extension ControllerReader {
       case .call(let call) = made.expression, let name = call.name, isStackClass(name)
     else { return }
     roots.insert(type)
+    ownStacks.makers[type, default: []].insert(walk.owner)
     ownStacks.roots["\(made.scope.path):\(call.line)", default: []].insert(type)
     stacks[type, default: []].insert(name)
     noteListed(type, on: names[0], walk)

@@ -61,6 +61,8 @@ final class ControllerReader {
   lazy var ownFirsts = findOwnPushes(by: "setViewControllers")
   /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
+  /// Screens before which others show the bar of their stack, as they prepare the segue that leads there.
+  lazy var shownAsPushed = findShownAsPushed()
   /// Stacks whose bars code hides.
   var quietStacks = QuietStacks()
   /// Controllers of UIKit's own classes that functions make.
