@@ -33,10 +33,12 @@ extension SwiftUIReader {
   func show(
     _ ways: [Way], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
   ) {
+    let isEverShown = isSheet ? asPut(into: call, position.scope) : { _ in true }
     var drafts: [Draft] = []
     let count = loose.count
     defer { leaveOutTwins(from: count) }
     for way in ways {
+      let start = loose.count
       let draft = loose(kind, call, position)
       if isSheet { draft.screen.presentation = call.name == "fullScreenCover" ? .cover : .sheet }
       (draft.hasStack, draft.entry) = (way.hasStack, way.entry)
@@ -62,6 +64,11 @@ extension SwiftUIReader {
       let unframed = shown.filter { !$0.isFrame }
       let all = draft.screen.title == nil && unframed.isEmpty ? shown : unframed
       if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
+      guard isEverShown(way) else {
+        noteUnshown(all)
+        dropLoose(from: start)
+        continue
+      }
       drafts.append(draft)
     }
     // What somebody else hands over is no screen before they do.

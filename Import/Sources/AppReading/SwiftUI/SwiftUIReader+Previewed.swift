@@ -4,10 +4,19 @@ extension SwiftUIReader {
   ///
   /// What shows others besides the app goes on telling where else those stand.
   func dropPreviewed() {
+    drop(typed.keys.filter { uses[$0] == nil && isOnlyPreviewed($0) }) { name, _ in
+      isOnlyPreviewed(name)
+    }
+  }
+
+  /// Leaves out views and what only they show.
+  ///
+  /// - Parameter isGone: whether nothing else shows a view that stood in those which are gone.
+  func drop(_ first: [String], with isGone: (String, Set<String>) -> Bool) {
     var gone: Set<String> = []
     let shown = Dictionary(grouping: loose, by: \.screen.parent)
     var left = uses
-    var open = typed.keys.filter { uses[$0] == nil && isOnlyPreviewed($0) }
+    var open = first
     while let name = open.popLast() {
       guard let draft = typed.removeValue(forKey: name) else { continue }
       gone.insert(name)
@@ -15,7 +24,7 @@ extension SwiftUIReader {
       for holder in [draft] + shown[name, default: []] {
         for type in Set(holder.children.map(\.type)) {
           left[type, default: 1] -= 1
-          if left[type] == 0, isOnlyPreviewed(type) { open.append(type) }
+          if left[type] == 0, isGone(type, gone) { open.append(type) }
         }
       }
     }

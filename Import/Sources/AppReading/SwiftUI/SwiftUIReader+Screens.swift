@@ -91,6 +91,7 @@ extension SwiftUIReader {
     loose.removeAll { $0.screen.parent.map(previewed.contains) ?? false }
     count()
     dropPreviewed()
+    dropUnshown()
     notePushed()
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
       join(draft)

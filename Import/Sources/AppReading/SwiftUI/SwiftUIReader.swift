@@ -10,6 +10,10 @@ final class SwiftUIReader {
   var typed: [String: Draft] = [:]
   /// Screens without a type of their own: what links, sheets and columns hold.
   var loose: [Draft] = []
+  /// What code puts into the properties that sheets are shown for.
+  lazy var casesOfItems = CasesOfItems(index)
+  /// Views of sheets that are never shown, with the places where they are made.
+  var unshown: [String: Set<Place>] = [:]
   /// What is asked for before stacks show each view, by its name.
   var asking: [String: Set<PushAskers.Asked>] = [:]
   /// The views whose links push each view, by its name.
