@@ -182,8 +182,11 @@ import Testing
       <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
       </connections></navigationController></objects></scene>
     <scene sceneID="b"><objects><viewController id="list" customClass="ListController">
-      <connections><segue destination="pick" kind="show" identifier="toPick" id="s"/></connections>
+      <connections><segue destination="pick" kind="show" identifier="toPick" id="s"/>
+        <segue destination="done" kind="show" identifier="toDone" id="s9"/></connections>
       </viewController></objects></scene>
+    <scene sceneID="d"><objects><viewController storyboardIdentifier="done" id="done" customClass="DoneController"/>
+      </objects></scene>
     <scene sceneID="c"><objects><viewController id="pick" customClass="PickController">
       <navigationItem key="navigationItem" title="Pick" id="i"/></viewController></objects></scene>
     """
@@ -236,6 +239,19 @@ import Testing
         "ListController": true, "PickController": true, "Tabs": true, "FirstStep": true,
         "SecondStep": true,
       ])
+    // So has one that a segue and code push.
+    let both = try drawn(
+      """
+      func go() {
+        guard let next = UIStoryboard(name: "Main", bundle: nil)
+          .instantiateViewController(withIdentifier: "done") as? DoneController else { return }
+        navigationController?.pushViewController(next, animated: true)
+      }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let next = segue.destination as? DoneController { print(next) }
+      }
+      """, "class DoneController: UIViewController {}")
+    #expect(both["DoneController"] == true)
     // Some other code shows it, maybe on a stack with a bar.
     let other = try drawn(
       "func go() { navigationController?.setViewControllers([Tabs()], animated: true) }",

@@ -83,6 +83,7 @@ extension ControllerReader {
       // What is drawn on a stack without a bar, unless its code has a word of that.
       guard let name = found.customClass, let fact = found.screen.isBarHidden, fact.value,
         let draft = drafts[name], draft.screen.isBarHidden == nil, standings[name] == nil,
+        !pushed.subtracting(pushedBySegues).contains(name), !roots.contains(name),
         !speaksOfHiding(index.lineage(name), but: { _ in false })
       else { continue }
       sure[name] = sure[name] ?? fact.place

@@ -24,7 +24,7 @@ extension ControllerReader {
       return
     }
     guard let read = words(value, walk), !read.words.isEmpty,
-      read.words != .unknown("super.title")
+      read.words != .unknown("super.title"), !(isItems && isOwnTitle(read.words, walk))
     else { return }
     let found = ofCasesHandedOver(read, for: value, at: place, walk)
     let place =
@@ -155,5 +155,14 @@ extension ControllerReader {
         draft.screen.title = Fact(title, at: loan.place, .followed)
       }
     }
+  }
+}
+
+extension ControllerReader {
+  /// Whether words are those of the screen's own title, which its item has already.
+  private func isOwnTitle(_ words: AppText, _ walk: Walk) -> Bool {
+    [.unknown("title"), .unknown("self.title")].contains(words) && !walk.isMaker
+      && !walk.isOfOther && walk.scope.value("title") == nil
+      && index.property("title", of: walk.owner) == nil
   }
 }

@@ -27,8 +27,7 @@ final class ControllerReader {
   /// Classes that functions of libraries present, as they are called.
   var presentedByLibraries: Set<String> = []
   /// How many places present each class, and how many of those present it as its initializer makes it.
-  var presentations: [String: Int] = [:]
-  var presentationsAsMade: [String: Int] = [:]
+  var (presentations, presentationsAsMade): ([String: Int], [String: Int]) = ([:], [:])
   /// How many put it first on a stack.
   var rootMakings: [String: Int] = [:]
   /// How many search fields show what they find in a class.
