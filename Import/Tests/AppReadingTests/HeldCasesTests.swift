@@ -120,6 +120,28 @@ import Testing
     #expect(bars == ["PaperController: \"Paper\""])
   }
 
+  @Test(arguments: [
+    "init() { super.init(look: .paper); title = look.heading }",
+    "init() {\nsuper.init(look: .ink)\nwrap()\ntitle = look.heading\n}\n"
+      + "func wrap() { look = .paper }",
+  ])
+  func `a case that another function puts there is held from its call on`(_ maker: String) throws {
+    let bars = try bars(
+      """
+      class BaseController: UIViewController {
+        var look: Look
+        init(look: Look) { self.look = look; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { setUp() }
+        func setUp() { navigationItem.title = look.heading }
+      }
+      final class PaperController: BaseController {
+        \(maker)
+        required init?(coder: NSCoder) { fatalError("none") }
+      }
+      """)
+    #expect(bars.filter { $0.hasPrefix("Paper") } == ["PaperController: \"Paper\""])
+  }
+
   @Test func `each class has what its case says at the time`() throws {
     let bars = try bars(
       """

@@ -29,12 +29,17 @@ extension ControllerReader {
     }
   }
 
-  /// Notes the case that a step puts into a property of the screen's own.
+  /// Notes the cases that a step puts into properties of the screen's own, and those that a function of
+  /// its class puts there which the step calls: the base class's initializer those that it is handed.
   func noteCase(_ step: Expression, _ walk: Walk) {
-    guard let found = walk.draft.cases?.given(by: step, in: walk.scope),
-      walk.scope.type == walk.owner
-    else { return }
-    walk.scope.setMember(found.name, found.value)
+    guard let cases = walk.draft.cases, walk.scope.type == walk.owner else { return }
+    if let found = cases.given(by: step, in: walk.scope) {
+      walk.scope.setMember(found.name, found.value)
+    }
+    guard case .call(let call) = step else { return }
+    for (name, value) in cases.held(after: call, in: walk.scope.path) {
+      walk.scope.setMember(name, value)
+    }
   }
 
   /// Whether a branch is the one that the case which `self` is takes.

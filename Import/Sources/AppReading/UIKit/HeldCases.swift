@@ -18,6 +18,8 @@ struct HeldCases {
   private var computed: Set<String> = []
   /// What properties hold as each function is called first, by the function's place.
   private var starts: [String: Held] = [:]
+  /// What they hold after each call of such a function, by the call's place.
+  private var calls: [String: Held] = [:]
   /// What they hold once the screen is there.
   private var held: Held = [:]
   /// Functions that were run, by name.
@@ -60,6 +62,10 @@ struct HeldCases {
   func held(atStartOf function: Function) -> Held {
     starts[Self.mark(function)] ?? held
   }
+
+  /// What properties hold after a call of a function of the class, or of what it inherits; nothing for
+  /// any other call.
+  func held(after call: Call, in path: String) -> Held { calls["\(path):\(call.line)"] ?? [:] }
 
   /// The case that a property always works out, by its name; nil for any other property.
   func constant(_ name: String) -> String? {
@@ -238,6 +244,8 @@ struct HeldCases {
     let inside = Scope(type: owner, path: found.function.path)
     inside.bind(found.function, to: call, from: scope)
     run(found.function, found.generation, in: inside)
+    let place = "\(scope.path):\(call.line)"
+    calls[place] = calls[place].map { Self.common($0, held) } ?? held
   }
 
   private func place(
@@ -256,6 +264,7 @@ struct HeldCases {
     types[name] = nil
     held[name] = nil
     for mark in starts.keys { starts[mark]?[name] = nil }
+    for place in calls.keys { calls[place]?[name] = nil }
   }
 
   /// The property of the object itself that a place is; nil for any other.
