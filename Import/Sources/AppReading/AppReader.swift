@@ -235,14 +235,17 @@ public struct AppReader: Sendable {
   /// Screens in the order of their names, each name once.
   private static func named(_ screens: [Screen]) -> [Screen] {
     var seen: [String: Int] = [:]
+    let keys = Set(screens.map(\.name))
+    // What no screen is called so is one of that name.
+    func key(_ name: String) -> String { keys.contains(name) ? name : TwinTypes.spelled(name) }
     return screens.sorted {
       ($0.name, $0.place.path, $0.place.line) < ($1.name, $1.place.path, $1.place.line)
     }
     .map { screen in
       var screen = screen
-      screen.name = TwinTypes.spelled(screen.name)
-      screen.parent = screen.parent.map(TwinTypes.spelled)
-      screen.parents = Set(screen.parents.map(TwinTypes.spelled))
+      (screen.key, screen.name) = (screen.name, TwinTypes.spelled(screen.name))
+      screen.parent = screen.parent.map(key)
+      screen.parents = Set(screen.parents.map(key))
       // Some systems know no difference between small and capital letters in names of files.
       let key = screen.fileName.lowercased()
       let count = seen[key, default: 0] + 1

@@ -36,6 +36,31 @@ import Testing
     #expect(filters.allSatisfy { !$0.isSurelyMadeNowhere })
   }
 
+  @Test func `the screen before another one is that of its own target`() throws {
+    func part(_ title: String, _ next: String) -> String {
+      """
+      import UIKit
+      class ListController: UIViewController {
+        override func viewDidLoad() { title = "\(title)" }
+        @objc func open() { navigationController?.pushViewController(\(next)(), animated: true) }
+      }
+      class \(next): UIViewController {
+        override func viewDidLoad() { title = "Next" }
+      }
+      """
+    }
+    let screens = try app([
+      "Fruit/A.swift": part("Fruit", "AppleController"),
+      "Trees/A.swift": part("Trees", "BirchController"),
+    ]).screens
+    for (name, title) in [("AppleController", "Fruit"), ("BirchController", "Trees")] {
+      let screen = try #require(screens.first { $0.name == name })
+      let before = screens.filter { $0.key == screen.parent }
+      #expect(before.map { $0.title?.value } == [.verbatim(title)])
+      #expect(before.map(\.name) == ["ListController"])
+    }
+  }
+
   @Test func `what only a view makes that nothing makes is none`() throws {
     let read = try app([
       "Phone/A.swift": Self.phone,

@@ -14,6 +14,8 @@ public struct Screen: Sendable {
 
   /// Its name: that of its type, or of its place in another.
   public var name: String
+  /// What other screens call it: its name, with a number where several types have that name.
+  public var key: String
   /// Where it is described.
   public var origin: Origin
   /// Where its description starts.
@@ -83,9 +85,9 @@ public struct Screen: Sendable {
   /// What the screen before it reads where it is pushed, if that is not what that screen comes with; an
   /// empty text for nothing.
   public var titleBefore: Fact<AppText>?
-  /// The screen it is pushed from; nil for a first screen.
+  /// The key of the screen it is pushed from; nil for a first screen.
   public var parent: String?
-  /// The screens it is pushed from, where that is known of all of them.
+  /// The keys of the screens it is pushed from, where that is known of all of them.
   public var parents: Set<String> = []
   /// Whether other screens lead to it, too.
   public var hasSeveralParents = false
@@ -138,7 +140,7 @@ public struct Screen: Sendable {
 
   /// Makes a screen without facts.
   public init(_ name: String, _ origin: Origin, at place: Place) {
-    self.name = name
+    (self.name, key) = (name, name)
     self.origin = origin
     self.place = place
   }

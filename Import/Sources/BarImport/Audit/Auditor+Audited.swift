@@ -3,8 +3,8 @@ internal import AppReading
 extension Auditor {
   /// The screens of which something is said: those that the people see who use the app.
   var audited: [Screen] {
-    let forMakers = namesForMakers
-    return screens.filter { !$0.isMadeNowhere && !forMakers.contains($0.name) }
+    let forMakers = keysForMakers
+    return screens.filter { !$0.isMadeNowhere && !forMakers.contains($0.key) }
   }
 
   /// Names of screens that the app's code makes nowhere, of which nothing is said: nobody sees them.
@@ -16,17 +16,17 @@ extension Auditor {
     return Set(screens.map(\.name)).subtracting(shown).subtracting(unmadeScreens).sorted()
   }
 
-  /// Names of screens for those who make the app, as they say themselves, or the names of all screens that
+  /// Keys of screens for those who make the app, as they say themselves, or the names of all screens that
   /// lead to them.
   ///
   /// Nobody translates such screens: `DebugMenuView`, `DeveloperOptionsController`, `InternalSettingsView`.
-  private var namesForMakers: Set<String> {
-    let screens = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+  private var keysForMakers: Set<String> {
+    let screens = Dictionary(screens.map { ($0.key, $0) }) { first, _ in first }
     var seen = Set(screens.keys)
     var next = Array(seen)
     var following: [String: [String]] = [:]
     var (makers, starts): ([String], [String]) = ([], [])
-    let folders = namesInMakersFolders
+    let folders = keysInMakersFolders
     while let now = next.popLast() {
       if Self.namesMakers(now) || folders.contains(now) {
         makers.append(now)
@@ -44,8 +44,8 @@ extension Auditor {
       .subtracting(Self.all(behind: starts, by: following))
   }
 
-  /// Names of screens in a folder called `Debug` or `Developer Menu`, but not in one around all screens.
-  private var namesInMakersFolders: Set<String> {
+  /// Keys of screens in a folder called `Debug` or `Developer Menu`, but not in one around all screens.
+  private var keysInMakersFolders: Set<String> {
     // However its words are joined: `Developer Menu`, `developer-menu`.
     func isOne(_ folder: Substring) -> Bool {
       [
@@ -61,7 +61,7 @@ extension Auditor {
     }
     return Set(
       zip(screens, folders).filter { $1.dropFirst(common.count).contains(where: isOne) }
-        .map(\.0.name))
+        .map(\.0.key))
   }
 
   /// Names and whatever follows them.

@@ -13,7 +13,7 @@ extension SceneWriter {
       return false
     }
     if Self.settlesTitle(screen)
-      || settledTitles.answer(from: Self.before(screen), for: screen.name) == true
+      || settledTitles.answer(from: Self.before(screen), for: screen.key) == true
     {
       return false
     }
@@ -33,7 +33,7 @@ extension SceneWriter {
   func standingMode(of screen: Screen) -> Screen.TitleMode? {
     Self.ownMode(screen)
       ?? standingModes.common(
-        of: Self.standsOn(screen, among: parents).subtracting([screen.name]))
+        of: Self.standsOn(screen, among: parents).subtracting([screen.key]))
   }
 
   /// The mode that a screen itself asks for.
@@ -49,7 +49,7 @@ extension SceneWriter {
       return screen.origin == .swiftUI && !screen.isSheet ? screen.parents : []
     }
     let one = pushing(screen, among: parents, orWithoutWords: screen.origin == .swiftUI)
-    return one.map { [$0.name] } ?? []
+    return one.map { [$0.key] } ?? []
   }
 
   /// Whether a view without a mode of its own has a small title since all screens that it is pushed from
@@ -61,8 +61,8 @@ extension SceneWriter {
       parent(of: screen) == nil
     else { return false }
     let all = screen.parents.isEmpty ? Set(screen.parent.map { [$0] } ?? []) : screen.parents
-    let before = all.subtracting([screen.name])
+    let before = all.subtracting([screen.key])
     return !before.isEmpty
-      && before.allSatisfy { name in parents[name].flatMap(standingMode) == .inline }
+      && before.allSatisfy { key in parents[key].flatMap(standingMode) == .inline }
   }
 }

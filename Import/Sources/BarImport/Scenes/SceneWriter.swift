@@ -5,7 +5,7 @@ internal import BarLayout
 public struct SceneWriter: Sendable {
   /// How texts are said.
   public private(set) var words: WordWriter
-  /// Screens by name, for the titles of those that others are pushed from.
+  /// Screens by key, for the titles of those that others are pushed from.
   let parents: [String: Screen]
   /// Whether the app asks for large titles anywhere.
   let usesLargeTitles: Bool
@@ -28,7 +28,7 @@ public struct SceneWriter: Sendable {
   public init(_ screens: [Screen], _ words: WordWriter, _ looks: AppLooks = AppLooks()) {
     self.words = words
     self.looks = looks
-    let parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    let parents = Dictionary(screens.map { ($0.key, $0) }) { first, _ in first }
     self.parents = parents
     largeStacks = ScreenChains(parents, next: Self.before) { Self.asksForLargeTitles($0, looks) }
     sheets = ScreenChains(parents, next: \.parent) { $0.presentation.map { $0 == .sheet } }
@@ -88,7 +88,7 @@ public struct SceneWriter: Sendable {
   /// whoever makes the stack, then the one that it is pushed from, then what any screen of the app says.
   func isOnLargeStack(_ screen: Screen) -> Bool {
     Self.asksForLargeTitles(screen, looks)
-      ?? largeStacks.answer(from: Self.before(screen), for: screen.name) ?? usesLargeTitles
+      ?? largeStacks.answer(from: Self.before(screen), for: screen.key) ?? usesLargeTitles
   }
 
   /// Whether a screen itself says that its stack asks for large titles; nil for nothing.
@@ -97,13 +97,13 @@ public struct SceneWriter: Sendable {
     return screen.isOnPlainStack ? looks.bar.prefersLargeTitles?.value ?? false : nil
   }
 
-  /// The name of the screen before another on its stack, as far as there is one.
+  /// The key of the screen before another on its stack, as far as there is one.
   static func before(_ screen: Screen) -> String? { screen.isSheet ? nil : screen.parent }
 
   /// Whether a screen is a sheet or pushed on the stack of one.
   private func isInSheet(_ screen: Screen) -> Bool {
     screen.presentation.map { $0 == .sheet }
-      ?? sheets.answer(from: screen.parent, for: screen.name) ?? false
+      ?? sheets.answer(from: screen.parent, for: screen.key) ?? false
   }
 
   /// The screen that a screen is pushed from; one without a title leaves Back its own word.
@@ -114,8 +114,8 @@ public struct SceneWriter: Sendable {
   static func pushing(
     _ screen: Screen, among parents: [String: Screen], orWithoutWords: Bool = false
   ) -> Screen? {
-    guard !screen.isSheet, let name = screen.parent, name != screen.name,
-      let parent = parents[name], parent.title != nil || orWithoutWords
+    guard !screen.isSheet, let key = screen.parent, key != screen.key,
+      let parent = parents[key], parent.title != nil || orWithoutWords
     else { return nil }
     return parent
   }
