@@ -122,8 +122,9 @@ struct AssignedNames: Sendable {
         own.setters[String(name.dropFirst()), default: []].insert(place.function)
       }
       note(value, &own, place.inside())
-    case .assign(.member(_, let name, _), let value, _):
-      outside.insert(name)
+    case .assign(.member(let base, let name, _), let value, _):
+      // An item of UIKit's has members of its own.
+      if base.flatMap(Follower.path)?.last != "navigationItem" { outside.insert(name) }
       note(value, &own, place.inside())
     case .call(let call): note(call, &own, place)
     case .closure(let closure): note(closure.body, &own, place.inside())

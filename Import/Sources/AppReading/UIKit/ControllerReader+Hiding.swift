@@ -91,7 +91,9 @@ extension ControllerReader {
   /// Notes whether the back button is hidden; one that some way hides and another shows is there.
   func hideBack(_ value: Expression, at place: Place, _ walk: Walk) {
     let draft = walk.draft
-    guard case .bool(let flag) = value else { return }
+    var known: Bool?
+    if case .bool(let flag) = value { known = flag } else { known = settledFlag(value, walk) }
+    guard let flag = known else { return }
     // What happens later hides it only for a while.
     if !flag, !Self.lifecycle.contains(walk.function) { draft.showsBackLater = true }
     // What is special may have none where an ordinary screen has one.
