@@ -41,6 +41,35 @@ import Testing
     #expect(own.items.map(\.summary) == ["right system trash"])
   }
 
+  @Test(arguments: ["", "override func fill() { super.fill(); view.tintColor = .red }"])
+  func `a state of a base class is one of its heirs that ask for its function`(own: String) throws {
+    let screens = try SampleApp([
+      "Code.swift": """
+      import UIKit
+      class BaseController: UIViewController {
+        let isAlone: Bool
+        init(isAlone: Bool) {
+          self.isAlone = isAlone
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { fill() }
+        func fill() {
+          title = "Enter"
+          if isAlone {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+          }
+        }
+      }
+      class EnterController: BaseController {
+        \(own)
+      }
+      """
+    ]).read().screens.filter { $0.name == "EnterController" }
+    #expect(screens.map { $0.title?.value } == [.verbatim("Enter"), .verbatim("Enter")])
+    #expect(screens.map { $0.items.map(\.summary) } == [[], ["left system cancel"]])
+    #expect(screens.map(\.variant) == [nil, "isAlone"])
+  }
+
   @Test func `super names what the base class makes, also a generic one`() throws {
     let app = try SampleApp([
       "Code.swift": """

@@ -116,7 +116,7 @@ extension ControllerReader {
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
         position: position, items: items, condition: leading.condition ?? leading.special,
-        generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
+        generation: walk.generation + (isOfSystem(walk) ? 0 : 1),
         function: walk.function,
         ways: walk.ways, otherCases: walk.otherCases,
         isLater: walk.isLater, isHanded: walk.isHanded,
@@ -127,6 +127,13 @@ extension ControllerReader {
         isStraight: isStraight(walk), stack: walk.stack?.mark,
         modes: walk.isOutside ? [] : walk.modes,
         endsMode: walk.endsMode && !walk.isOutside))
+  }
+
+  /// Whether a step is one of a function that the system calls, or that a base class has and its heir's own
+  /// function asks for, which runs as the screen comes.
+  private func isOfSystem(_ walk: Walk) -> Bool {
+    if Self.lifecycle.contains(walk.function) { return true }
+    return walk.generation > 0 && !walk.isLater && !walk.isMaker && !walk.isOutside
   }
 
   /// Whether a step of a function that the system calls is taken in any case, one after another.
