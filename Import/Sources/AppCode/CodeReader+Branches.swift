@@ -46,7 +46,7 @@ extension CodeReader {
   /// The cases of a `switch`.
   func branches(_ node: SwitchExprSyntax) -> [Branch] {
     let subject = expression(node.subject)
-    return switchCases(node.cases).map { element in
+    let cases = switchCases(node.cases).map { element in
       var names: [String] = []
       var payload: [String] = []
       if case .case(let label) = element.label {
@@ -62,6 +62,21 @@ extension CodeReader {
       branch.payload = payload
       return branch
     }
+    return asked(of: source(node.subject), subject, cases) ?? cases
+  }
+
+  /// The cases of a `switch` over a flag as those of an `if`; nil for any other.
+  private func asked(of flag: String, _ subject: Expression, _ cases: [Branch]) -> [Branch]? {
+    guard cases.count == 2, subject.isPath,
+      ["case true", "case false"].contains(cases[0].condition),
+      ["case true", "case false", "default"].contains(cases[1].condition),
+      cases[0].condition != cases[1].condition
+    else { return nil }
+    var ways = cases
+    ways[0].condition = cases[0].condition == "case true" ? flag : "!" + flag
+    ways[1].condition = "else"
+    for way in ways.indices { (ways[way].subject, ways[way].cases) = (nil, []) }
+    return ways
   }
 
   private func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
@@ -193,5 +208,16 @@ extension CodeReader {
   private static func number(_ text: String) -> Double {
     let parts = text.split(separator: ".").prefix(2)
     return Double(parts.joined(separator: ".")) ?? 0
+  }
+}
+
+extension Expression {
+  /// Whether it is a name, or members of one.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .name: true
+    case .member(let base?, _, _): base.isPath
+    default: false
+    }
   }
 }

@@ -36,6 +36,31 @@ import Testing
     #expect(bars == ["Root: \"Root\", automatic symbol line.3.horizontal"])
   }
 
+  @Test(arguments: [
+    "case true: title = \"Open\"\ncase false: title = \"Shut\"",
+    "case false: title = \"Shut\"\ncase true: title = \"Open\"",
+    "case true: title = \"Open\"\ndefault: title = \"Shut\"",
+  ])
+  func `a switch over a flag asks what an if would`(cases: String) throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class DoorController: UIViewController {
+        private var isOpen = false { didSet { show() } }
+        override func viewDidLoad() { show() }
+        func show() {
+          switch isOpen {
+          \(cases)
+          }
+        }
+        @objc func turn() { isOpen.toggle() }
+      }
+      """
+    ]).read().screens
+    #expect(screens.map { $0.title?.value } == [.verbatim("Shut"), .verbatim("Open")])
+    #expect(screens.last?.variant == "isOpen" || screens.last?.variant == "else")
+  }
+
   @Test func `a button behind a flag that cases work out stands with the titles of those cases`()
     throws
   {
