@@ -4,6 +4,32 @@ import Testing
 
 /// Bars that screens make themselves.
 @Suite struct OwnBarsTests {
+  @Test(arguments: ["bar.setItems([item], animated: false)", "bar.items = [item]"])
+  func `the item of a bar that a property makes is what its screen shows`(step: String) throws {
+    let screen = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class JoinController: UIViewController {
+        lazy var bar: UINavigationBar = {
+          let bar = UINavigationBar(frame: .zero)
+          view.addSubview(bar)
+          let item = UINavigationItem(title: "Join")
+          item.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+          \(step)
+          return bar
+        }()
+        override func viewDidLoad() { view.addSubview(bar) }
+      }
+      class RootController: UIViewController {
+        override func viewDidLoad() { title = "Root" }
+        func join() { present(JoinController(), animated: true) }
+      }
+      """
+    ]).screen("JoinController")
+    #expect(screen?.title?.value == .verbatim("Join"))
+    #expect(screen?.items.map(\.summary) == ["right system cancel"])
+  }
+
   @Test func `the item that a screen puts into a bar of its own is what it shows`() throws {
     let app = try SampleApp([
       "A.swift": """

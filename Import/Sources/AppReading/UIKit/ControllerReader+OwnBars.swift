@@ -21,6 +21,22 @@ extension ControllerReader {
     return true
   }
 
+  /// Notes the item of a bar that a property of the screen's makes: `lazy var bar: UINavigationBar = { … }()`.
+  func fillsOwnBar(madeBy property: Property, _ walk: Walk) {
+    guard property.type == "UINavigationBar", case .call(let call)? = property.value,
+      case .closure(let closure) = call.callee
+    else { return }
+    let inside = walk.inside(walk.scope.inner())
+    _ = follow.outcomes(closure.body, in: inside.scope)
+    for case .expression(let step) in closure.body {
+      switch step {
+      case .call(let call): fillsOwnBar(call, inside)
+      case .assign(let place, let value, _): _ = fillsOwnBar(value, at: place, inside)
+      default: break
+      }
+    }
+  }
+
   /// Whether an expression is a bar that the class, or the code here, makes.
   private func isOwnBar(_ bar: Expression, in scope: Scope) -> Bool {
     guard let path = Follower.path(bar)?.filter({ $0 != "self" }), path.count == 1 else {

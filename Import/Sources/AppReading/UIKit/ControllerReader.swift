@@ -283,14 +283,15 @@ final class ControllerReader {
             endsMode: !modes(startedBy: function, of: name, isEnd: true).isEmpty))
       }
       if !makers.isEmpty { handed = next }
-      for property in entry.properties where property.name == "title" && property.getter != nil {
-        let inside = Scope(type: name, path: property.path, outer: scope)
-        if let value = follow.value(of: property, in: inside) {
-          setTitle(
-            value.expression, at: Place(property.path, property.line),
-            Walk(
-              draft: draft, scope: inside, owner: name, function: "title",
-              generation: generation))
+      for property in entry.properties {
+        let start = Walk(
+          draft: draft, scope: Scope(type: name, path: property.path, outer: scope), owner: name,
+          function: property.name, generation: generation)
+        fillsOwnBar(madeBy: property, start)
+        if property.name == "title", property.getter != nil,
+          let value = follow.value(of: property, in: start.scope)
+        {
+          setTitle(value.expression, at: Place(property.path, property.line), start)
         }
       }
     }
