@@ -35,6 +35,30 @@ import Testing
     #expect(screens.allSatisfy { $0.title?.value.isKnown == false })
   }
 
+  @Test(arguments: ["note.kind.name", "note.kind.name.capitalized", "self.note.kind.name"])
+  func `what is only known by a protocol is data as well`(words: String) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      \(Self.model)
+      protocol Noted { var kind: Kind { get } }
+      class DetailController: UIViewController {
+        let note: Noted
+        init(note: Noted) {
+          self.note = note
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          let kind = \(words)
+          navigationItem.title = "Select \\(kind)"
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map { $0.title?.value.isWhole } == [false])
+  }
+
   @Test(arguments: ["words(for: kind)", "kind.name", "words(for: model.kind)"])
   func `which case a screen is of is one of its states`(title: String) throws {
     let app = try SampleApp([

@@ -13,7 +13,11 @@ extension TextReader {
   /// object that comes out of a model, rather than the model of a screen or a case of an enumeration.
   ///
   /// Which of several words it has is for its data to say.
-  func isOfData(_ expression: Expression, in scope: Scope) -> Bool {
+  ///
+  /// - Parameter orProtocol: whether what is only known by a protocol counts as well.
+  func isOfData(
+    _ expression: Expression, in scope: Scope, orProtocol: Bool = false
+  ) -> Bool {
     guard case .member(let base?, _, _) = expression, isOfModel(expression),
       let path = Follower.path(base), let owner = path.last?.lowercased(),
       !Self.namesOfModels.contains(where: owner.contains),
@@ -22,6 +26,7 @@ extension TextReader {
     else { return false }
     switch index.types[found.type]?.kind {
     case .class, .structure: return true
+    case .protocol: return orProtocol
     default: return false
     }
   }
@@ -138,7 +143,8 @@ extension TextReader {
   /// Whether an expression asks the case that a thing of the app's has: `note.kind.name`.
   func hasCaseOfData(_ expression: Expression, _ scope: Scope) -> Bool {
     guard case .member(let base?, _, _) = expression else { return false }
-    return isOfData(base, in: scope) && follow.instance(base, in: scope)?.caseName == nil
+    return isOfData(base, in: scope, orProtocol: true)
+      && follow.instance(base, in: scope)?.caseName == nil
   }
 
   /// From how many words on a property of an object is one of a list of kinds.
