@@ -97,6 +97,86 @@ import Testing
     #expect(before["HelpController"] == "ListController")
   }
 
+  @Test func `what a row of a number pushes stands after the screen that has the rows`() throws {
+    let before = try before(
+      """
+      import UIKit
+      class Flow {
+        let root: UINavigationController
+        init(root: UINavigationController) { self.root = root }
+        func start() {
+          root.pushViewController(ListController(table: ListTable(flow: self)), animated: true)
+        }
+        func help() {
+          root.pushViewController(HelpController(table: HelpTable(flow: self)), animated: true)
+        }
+      }
+      class Table: NSObject, UITableViewDelegate {
+        weak var flow: Flow?
+        init(flow: Flow) { self.flow = flow }
+      }
+      class HelpTable: Table {}
+      class ListTable: Table {
+        enum Part: Int { case head, links }
+        func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+          guard let part = Part(rawValue: path.section) else { return }
+          switch part {
+          case .head: return
+          case .links: flow?.help()
+          }
+        }
+      }
+      class TableController: UIViewController {
+        let table: Table
+        init(table: Table) {
+          self.table = table
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      class ListController: TableController {
+        var listTable: ListTable { table as! ListTable }
+        override func viewDidLoad() { title = "List" }
+      }
+      class HelpController: TableController { override func viewDidLoad() { title = "Help" } }
+      """)
+    #expect(before["HelpController"] == "ListController")
+  }
+
+  @Test(
+    arguments: [
+      "UINavigationController()", "Tab.help.makeRoot()", "makeRoot()", "tab.makeNext()",
+    ], ["help.start()", "flows.append(help); for flow in flows { flow.start() }"])
+  func `what a function makes a stack for has nothing before it`(
+    made: String, starts: String
+  ) throws {
+    let before = try before(
+      Self.base + Self.list + """
+        enum Tab {
+          case list, help
+          func makeRoot() -> UINavigationController {
+            let root = UINavigationController()
+            root.tabBarItem = UITabBarItem()
+            return root
+          }
+          func makeNext() -> UINavigationController { makeRoot() }
+        }
+        class TabsController: UITabBarController {
+          let tab = Tab.help
+          func makeRoot() -> UINavigationController { return UINavigationController() }
+          lazy var help: HelpFlow = {
+            let root = \(made)
+            return HelpFlow(root: root)
+          }()
+          var flows: [Flow] = []
+          override func viewDidLoad() {
+            title = "Tabs"
+            \(starts)
+          }
+        }
+        """)
+    #expect(!["TabsController", "ListController"].contains(before["HelpController"]))
+  }
+
   @Test func `a closure that a property works out pushes`() throws {
     let before = try before(
       Self.base + """

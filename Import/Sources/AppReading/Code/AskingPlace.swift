@@ -32,6 +32,7 @@ struct AskingPlace {
         return named(path.joined(separator: "."))
       }
       guard let owner = self.type(of: base, index, steps: steps - 1) else { return nil }
+      if index.types[owner]?.casesByName[name] != nil { return owner }
       return property(name, of: owner, index, steps: steps)
     case .cast(_, let name): return named(name)
     case .item(let list, let places) where places.count == 1:
