@@ -27,55 +27,60 @@ struct UnaskedCases {
     for (name, own) in cases where !(inherits[name] ?? []).isSubset(of: protocols) {
       open.formUnion(own)
     }
-    var wanted = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(open)
-    guard !wanted.isEmpty else { return }
+    let known = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(open)
+    guard !known.isEmpty else { return }
     var owners: [String: Set<String>] = [:]
     for (name, own) in cases {
       let short = name.split(separator: ".").last.map(String.init) ?? name
       owners[short, default: []].formUnion(own)
     }
+    var named: [String: Set<Place>] = [:]
     for file in code {
       guard let data = files[file.path]?.contents() else { continue }
-      for (name, _) in CaseWords(Array(data), wanted, of: owners).all() { wanted.remove(name) }
+      Self.note(Array(data), of: file.path, known, owners, in: &named)
     }
-    func take(_ names: Set<String>) {
-      for own in cases.values {
-        for name in own.intersection(names) { all[name, default: []].append(own) }
-      }
-    }
-    take(wanted)
-    let known = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(open)
+    var unasked = known.subtracting(named.keys)
+    guard !unasked.isEmpty else { return }
+    let branchings = code.map(Self.branchings)
     // What only ways for such cases make nothing makes either.
-    for _ in 0..<4 where !wanted.isEmpty {
-      var inWays: [String: Set<Place>] = [:]
-      for file in code { note(file, in: &inWays) }
-      wanted = Set(inWays.keys.filter { all[$0] == nil && known.contains($0) })
-      guard !wanted.isEmpty else { break }
-      for file in code {
-        guard let data = files[file.path]?.contents() else { continue }
-        let bytes = Array(data)
-        for (name, place) in CaseWords(bytes, wanted, of: owners).all() {
-          let line = bytes[..<place].count { $0 == 0x0A } + 1
-          if !(inWays[name]?.contains(Place(file.path, line)) ?? false) { wanted.remove(name) }
-        }
+    for _ in 0..<5 where !unasked.isEmpty {
+      for own in cases.values {
+        for name in own.intersection(unasked) { all[name, default: []].append(own) }
       }
-      take(wanted)
+      let inWays = namesInWays(of: branchings)
+      unasked = Set(
+        inWays.keys.filter { name in
+          all[name] == nil && known.contains(name)
+            && named[name].map { $0.isSubset(of: inWays[name] ?? []) } ?? true
+        })
     }
   }
 
-  /// Notes the cases that a file names in ways for cases which nothing makes.
-  private func note(_ file: CodeFile, in found: inout [String: Set<Place>]) {
-    var names: [(name: String, line: Int)] = []
-    func look(_ branches: [Branch]) {
-      for place in ways(of: branches) {
-        ExpressionVisitor.visit(branches[place].body) { expression in
-          if case .member(_, let name, let line) = expression { names.append((name, line)) }
-          return true
+  /// Notes where a file names cases as values.
+  private static func note(
+    _ bytes: [UInt8], of path: String, _ known: Set<String>, _ owners: [String: Set<String>],
+    in named: inout [String: Set<Place>]
+  ) {
+    var (line, counted) = (1, 0)
+    for (name, place) in CaseWords(bytes, known, of: owners).all() {
+      line += bytes[counted..<place].count { $0 == 0x0A }
+      counted = place
+      if known.contains(name) { named[name, default: []].insert(Place(path, line)) }
+    }
+  }
+
+  /// A `switch`, or an `if` for a case, with the file that it stands in.
+  private typealias Branching = (path: String, branches: [Branch])
+
+  /// Those of a file.
+  private static func branchings(in file: CodeFile) -> [Branching] {
+    var found: [Branching] = []
+    func look(_ body: [Statement]) {
+      ExpressionVisitor.visitBranches(body) { branches in
+        if branches.contains(where: { $0.subject != nil && !$0.cases.isEmpty }) {
+          found.append((file.path, branches))
         }
       }
-    }
-    func look(_ body: [Statement]) {
-      ExpressionVisitor.visitBranches(body, look)
     }
     for function in file.functions { look(function.body) }
     for type in file.types {
@@ -85,7 +90,23 @@ struct UnaskedCases {
         if let value = property.value { look([.expression(value)]) }
       }
     }
-    for (name, line) in names { found[name, default: []].insert(Place(file.path, line)) }
+    return found
+  }
+
+  /// The cases that are named in ways for cases which nothing makes, with their places.
+  private func namesInWays(of files: [[Branching]]) -> [String: Set<Place>] {
+    var found: [String: Set<Place>] = [:]
+    for (path, branches) in files.joined() {
+      for place in ways(of: branches) {
+        ExpressionVisitor.visit(branches[place].body) { expression in
+          if case .member(_, let name, let line) = expression {
+            found[name, default: []].insert(Place(path, line))
+          }
+          return true
+        }
+      }
+    }
+    return found
   }
 
   /// Which ways of a `switch`, or of an `if`, are only for such cases, by their places in the list.

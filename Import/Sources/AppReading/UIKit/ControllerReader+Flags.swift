@@ -16,8 +16,8 @@ extension ControllerReader {
       if !kept.isEmpty { flags[name] = kept }
     }
     guard !flags.isEmpty else { return [:] }
+    // More of them than are looked at for one screen may say anything.
     let calls = ViewMakers.calls(of: Set(flags.keys), in: index)
-      // More of them than are looked at for one screen may say anything.
       .filter { 1...Self.makerLimit ~= $0.value.count }
     var given: [HandedFlag: [Scope.Value?]] = [:]
     for (name, calls) in calls {
