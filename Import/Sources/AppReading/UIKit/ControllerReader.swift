@@ -40,10 +40,8 @@ final class ControllerReader {
   var containers: [String: Set<String>] = [:]
   /// Classes that code makes tabs of as they are, without a stack around them.
   var bareTabs: Set<String> = []
-  /// Classes that stand in controllers of pages.
-  var pages: Set<String> = []
-  /// Properties whose screens stand in controllers of pages.
-  var heldPages: Set<String> = []
+  /// Classes that stand in controllers of pages, and properties whose screens do.
+  var (pages, heldPages): (Set<String>, Set<String>) = ([], [])
   /// The properties that hold the screens which calls make, by the place of the call.
   var keptIn: [String: String] = [:]
   /// Classes that some code pushes.
