@@ -51,7 +51,7 @@ extension ControllerReader {
     return draft.sets.allSatisfy { set in
       guard set.generation > 0, let condition = set.condition else { return false }
       let asked = spelledOut(condition, of: name)
-      return asked != condition && (Self.asksForFirst(asked) || Self.asksForBefore(asked))
+      return Self.asksForBefore(asked) || asked != condition && Self.asksForFirst(asked)
     }
   }
 
