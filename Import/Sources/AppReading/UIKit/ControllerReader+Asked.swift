@@ -37,6 +37,38 @@ extension ControllerReader {
     return found
   }
 
+  /// The names of functions that push on whatever stack they find, which is not one that their class has:
+  /// `if let stack = top as? UINavigationController { stack.pushViewController(next, animated: true) }`.
+  func findPushesOnTop() -> Set<String> {
+    var found: Set<String> = []
+    for (name, entry) in index.types where !isController(name) {
+      for function in entry.functions where ownPushes[function.name] != nil {
+        ExpressionVisitor.visit(function.body) { expression in
+          if case .call(let call) = expression,
+            case .member(.name(let stack)?, "pushViewController", _) = call.callee,
+            Self.isStackOnTop(stack, in: function)
+          {
+            found.insert(function.name)
+          }
+          return true
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a name is that of a stack which a function finds by asking what something is.
+  static func isStackOnTop(_ stack: String, in function: Function) -> Bool {
+    var isFound = false
+    ExpressionVisitor.visitBindings(function.body) { binding in
+      guard binding.name == stack, case .cast(_, "UINavigationController")? = binding.value else {
+        return
+      }
+      isFound = true
+    }
+    return isFound
+  }
+
   /// The first of what is written as a list, or the value itself.
   private static func first(_ value: Expression) -> Expression {
     if case .list(let list) = value, let first = list.first { first } else { value }
@@ -76,7 +108,9 @@ extension ControllerReader {
       let type = controller(pushed, walk) ?? screen(returnedBy: pushed, walk),
       type != walk.owner
     else { return }
-    note(type, from: walk.owner, isSheet: false)
+    note(
+      type, from: walk.owner, isSheet: false,
+      on: pushesOnTop.contains(name) ? Self.stackOnTop : nil)
     askedPushes[type, default: []].insert(asked(by: walk))
     pushers[type, default: []].insert(walk.owner)
     pushes.byOwn[type, default: []].insert(name)

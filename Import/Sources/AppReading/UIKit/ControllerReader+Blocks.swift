@@ -18,6 +18,19 @@ extension ControllerReader {
     return atOnce.contains(name) && !isOfLaterValues(call)
   }
 
+  /// Gives a block the value that it is called on, where that is the screen's item or a stack that is made
+  /// there: `navigationItem.do { $0.title = … }`, `UINavigationController(…).then { … }`.
+  func bindOwner(of call: Call, _ closure: Closure, in scope: Scope, _ walk: Walk) {
+    guard case .member(let base?, _, _) = call.callee, closure.parameters.count < 2 else { return }
+    if case .call(let maker) = base {
+      guard first(on: maker, walk.scope) != nil else { return }
+    } else if Follower.path(base)?.last != "navigationItem" {
+      return
+    }
+    scope.set(
+      closure.parameters.first ?? "$0", Scope.Value(expression: base, scope: walk.scope))
+  }
+
   /// Whether a stream is listened to without what it has as somebody starts to listen.
   private static func isOfLaterValues(_ call: Call) -> Bool {
     var next = call.callee

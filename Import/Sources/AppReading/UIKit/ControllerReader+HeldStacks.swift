@@ -4,14 +4,21 @@ internal import AppCode
 ///
 /// UIKit: what is pushed on a stack has the bar of that stack, whoever pushes it.
 extension ControllerReader {
-  /// What stands for the stack that a call puts a screen on: its class, where that hides its bar, or the
-  /// property with a stack that is drawn in a view of its screen; nil for any other.
+  /// What stands for the stack that a call puts a screen on: its class, where that hides its bar, the property
+  /// with a stack that is drawn in a view of its screen, or what stands for any where code that is of no
+  /// screen finds one; nil for any other.
   func heldStack(_ call: Call, _ walk: Walk) -> String? {
     guard case .member(let base?, _, _) = call.callee, var path = Follower.path(base) else {
       return nil
     }
     if path.first == "self" { path.removeFirst() }
-    return path.count == 1 ? heldStack(path[0], of: walk) : nil
+    guard path.count == 1 else { return nil }
+    if !isController(walk.owner), let entry = index.types[walk.owner],
+      entry.functions.contains(where: { Self.isStackOnTop(path[0], in: $0) })
+    {
+      return Self.stackOnTop
+    }
+    return heldStack(path[0], of: walk)
   }
 
   private func heldStack(_ name: String, of walk: Walk) -> String? {

@@ -80,6 +80,13 @@ extension ControllerReader {
       let inside = walk.inside(given.scope)
       switch given.expression {
       case .choice: return choices(given.expression, inside)
+      case .branches(let branches):
+        return branches.flatMap { branch -> [(Expression, Walk)] in
+          switch branch.body.last {
+          case .expression(let value)?, .result(let value?)?: choices(value, inside)
+          default: []
+          }
+        }
       case .call(let call): return ends(of: call, inside) ?? [(value, walk)]
       default: return [(value, walk)]
       }

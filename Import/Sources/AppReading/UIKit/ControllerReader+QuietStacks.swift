@@ -23,6 +23,8 @@ extension ControllerReader {
     var users: [String: Set<String>] = [:]
     /// Screens that code puts first on stacks of which nothing is known.
     var setElsewhere: Set<String> = []
+    /// The steps by which code hides the bars of stacks that it makes, by their place.
+    var steps: Set<String> = []
   }
 
   /// Notes that code hides the bar of a stack which it makes with a screen on it, or shows it again:
@@ -47,6 +49,7 @@ extension ControllerReader {
       return
     }
     quietStacks.hidden[type, default: [:]][mark] = Place(walk.scope.path, line)
+    quietStacks.steps.insert("\(walk.scope.path):\(line)")
   }
 
   /// Gives the screens on such stacks what is known of their bar.
@@ -110,8 +113,10 @@ extension ControllerReader {
     shownFrom sure: [String: Place], or roots: [String: Place]
   ) -> [String: Place] {
     let starts = roots.merging(sure) { first, _ in first }
+    let inner = makersOfUnshown()
+    let shownFrom = quietStacks.shownFrom.merging(inner) { first, _ in first }
     var next: [String: [String]] = [:]
-    for (type, owners) in quietStacks.shownFrom {
+    for (type, owners) in shownFrom {
       for owner in owners { next[owner, default: []].append(type) }
     }
     // What may be shown from such stacks alone, as far as it says nothing else itself.
@@ -126,8 +131,8 @@ extension ControllerReader {
     }
     // What some other screen shows as well may have a bar, and so has what it shows then.
     var left = reached.keys.filter { type in
-      guard sure[type] == nil, let owners = quietStacks.shownFrom[type] else { return false }
-      return owners.contains { reached[$0] == nil }
+      guard sure[type] == nil, let owners = shownFrom[type] else { return false }
+      return owners.contains { reached[$0] == nil && $0 != Self.stackOnTop }
         || quietStacks.setElsewhere.contains(type)
           && owners.contains { quietStacks.held[$0] != nil }
     }
@@ -135,7 +140,26 @@ extension ControllerReader {
       guard reached.removeValue(forKey: type) != nil else { continue }
       left += (next[type] ?? []).filter { reached[$0] != nil && sure[$0] == nil }
     }
-    return reached.filter { drafts[$0.key] != nil && sure[$0.key] == nil }
+    return reached.filter {
+      drafts[$0.key] != nil && sure[$0.key] == nil && inner[$0.key] == nil
+    }
+  }
+
+  /// What stands for whatever stack a person has before them.
+  static let stackOnTop = "the stack on top"
+
+  /// The screens that make those which push others and which nobody shows: such a one stands inside of the
+  /// screen that makes it, and pushes on the stack of that.
+  private func makersOfUnshown() -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for type in Set(quietStacks.shownFrom.values.joined())
+    where drafts[type] != nil && parents[type] == nil && !roots.contains(type)
+      && !pushed.contains(type) && !presentedClasses.contains(type)
+    {
+      let makers = Set((callers[type] ?? []).map(\.owner)).union(containers[type] ?? [])
+      if !makers.isEmpty { found[type] = makers.subtracting([type]) }
+    }
+    return found
   }
 
   /// Whether a screen is drawn on stacks without a bar alone.
@@ -193,79 +217,6 @@ extension ControllerReader {
     }
   }
 
-  /// Whether the code of classes has a word of hiding the bar, but in some steps.
-  func speaksOfHiding(
-    _ entries: [CodeIndex.TypeEntry], but isMeant: (Expression) -> Bool
-  ) -> Bool {
-    var isFound = false
-    func look(_ expression: Expression) -> Bool {
-      if isMeant(expression) { return false }
-      switch expression {
-      case .name(let name): isFound = isFound || Self.wordsOfHiding.contains(name)
-      case .member(let base, let name, _):
-        isFound =
-          isFound || Self.wordsOfHiding.contains(name)
-          || ["isHidden", "hidden"].contains(name)
-            && base.flatMap(Follower.path)?.last == "navigationBar"
-      default: break
-      }
-      return !isFound
-    }
-    for entry in entries where !isFound {
-      isFound = entry.properties.contains { Self.wordsOfHiding.contains($0.name) }
-      for function in entry.functions where !isFound {
-        // What is said of a stack that the function makes is of that one.
-        let made = Self.stacksMade(in: function.body)
-        ExpressionVisitor.visit(function.body) { expression in
-          Self.isOfHiding(expression, on: made) ? false : look(expression)
-        }
-      }
-      for getter in entry.properties.compactMap(\.getter) where !isFound {
-        ExpressionVisitor.visit(getter, look)
-      }
-    }
-    return isFound
-  }
-
-  /// The names under which steps make stacks of UIKit's own.
-  static func stacksMade(in body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    ExpressionVisitor.visitBindings(body) { binding in
-      if case .call(let call)? = binding.value, call.name == "UINavigationController" {
-        names.insert(binding.name)
-      }
-    }
-    return names
-  }
-
-  private static let wordsOfHiding: Set = [
-    "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden",
-    "hidesBarsOnSwipe", "hidesBarsOnTap",
-  ]
-
-  static func isOfHiding(_ names: ArraySlice<String>) -> Bool {
-    switch Array(names) {
-    case ["isNavigationBarHidden"], ["navigationBarHidden"], ["setNavigationBarHidden"],
-      ["navigationBar", "isHidden"], ["navigationBar", "hidden"]:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a step surely hides the bar of some stack.
-  static func hides(_ step: Expression) -> Bool {
-    switch step {
-    case .call(let call):
-      guard call.name == "setNavigationBarHidden", case .bool(true)? = call.arguments.first?.value
-      else { return false }
-      return true
-    case .assign(let place, .bool(true), _):
-      guard let names = Follower.path(place) else { return false }
-      return isOfHiding(names.suffix(1)) || isOfHiding(names.suffix(2))
-    default: return false
-    }
-  }
-
   /// Whether a step of a stack surely hides that stack's bar.
   private static func hidesOwn(_ step: Expression) -> Bool {
     guard hides(step) else { return false }
@@ -282,14 +233,6 @@ extension ControllerReader {
     switch call.callee {
     case .name, .member(.name("self")?, _, _), .member(.name("super")?, _, _): true
     default: false
-    }
-  }
-
-  static func line(_ step: Expression) -> Int? {
-    switch step {
-    case .call(let call): call.line
-    case .assign(_, _, let line): line
-    default: nil
     }
   }
 

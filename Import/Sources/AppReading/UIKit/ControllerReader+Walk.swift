@@ -279,13 +279,7 @@ extension ControllerReader {
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
       bindStream(call, closure, in: scope, walk)
       bindElement(call, closure, in: scope, walk)
-      if case .member(let base?, _, _) = call.callee, closure.parameters.count < 2,
-        Follower.path(base)?.last == "navigationItem"
-      {
-        // What is done to the item: `navigationItem.do { $0.title = … }`.
-        scope.set(
-          closure.parameters.first ?? "$0", Scope.Value(expression: base, scope: walk.scope))
-      }
+      bindOwner(of: call, closure, in: scope, walk)
       var inside = walk.inside(scope)
       if !Self.runsAtOnce(call) { inside.isHanded = true }
       inside.asker = maker(of: closure, call, walk) ?? walk.asker

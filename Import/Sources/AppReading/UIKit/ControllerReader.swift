@@ -52,8 +52,9 @@ final class ControllerReader {
   var pushers: [String: Set<String>] = [:]
   /// What is asked for before each class is pushed.
   var askedPushes: [String: Set<PushAskers.Asked>] = [:]
-  /// Functions of the app's own that push what they are given, with its label.
+  /// Functions of the app's own that push what they are given, with its label; which of them on any stack.
   lazy var ownPushes = findOwnPushes()
+  lazy var pushesOnTop = findPushesOnTop()
   /// The labels under which functions of the app's own are given what they put first on a stack.
   lazy var ownFirsts = findOwnPushes(by: "setViewControllers")
   /// Whether code outside of screens hides bars.
