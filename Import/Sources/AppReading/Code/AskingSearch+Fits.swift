@@ -21,8 +21,20 @@ extension AskingSearch {
     }
     guard isCalled else { return false }
     // What nobody knows the type of is the only one that has such a function.
-    return declaring[asked.name, default: []].allSatisfy { type in
-      type == owner || isKin(type, owner) || !does(asked.name, type)
+    let others = declaring[asked.name, default: []].filter { type in
+      type != owner && !isKin(type, owner) && does(asked.name, type)
+    }
+    if others.contains(where: { isDeclared(asked.name, for: owner, and: $0) }) {
+      ofMany.insert(asked)
+    }
+    return others.isEmpty
+  }
+
+  /// Whether two types have a function from one that both inherit from or conform to: each in a list of such
+  /// does it in its own way.
+  private func isDeclared(_ name: String, for first: String, and second: String) -> Bool {
+    declaring[name, default: []].contains { base in
+      base != first && base != second && isKin(first, base) && isKin(second, base)
     }
   }
 
