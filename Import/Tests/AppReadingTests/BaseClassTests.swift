@@ -155,8 +155,12 @@ import Testing
     ])
     let screen = try #require(try app.screen("LineController"))
     #expect(screen.items.map(\.summary) == ["right picture reload"])
-    #expect(screen.title?.value.summary.contains("?") == false)
-    #expect(screen.title?.value.isKnown == false)
+    guard case .key(let words)? = screen.title?.value else {
+      Issue.record("\(String(describing: screen.title))")
+      return
+    }
+    #expect(words.name == "Line %@")
+    #expect(words.arguments.map(\.isKnown) == [false])
   }
 
   @Test func `what looks words up hands values on, and its key is no other title`() throws {

@@ -43,4 +43,57 @@ import Testing
   func `texts of the running app`(value: String) throws {
     #expect(try title(value)?.hasPrefix("unknown") == true)
   }
+
+  @Test(arguments: [
+    ("\"New\".appending(\" Note\")", "\"New Note\""),
+    ("\"New\".appendingFormat(\" %@\", \"Note\")", "\"New Note\""),
+    ("NSLocalizedString(\"new\", comment: \"\") + \" 1%\"", "key %@ 1%%"),
+    (
+      "NSLocalizedString(\"new\", comment: \"\") + \" \" + NSLocalizedString(\"note\", comment: \"\")",
+      "key %@ %@"
+    ),
+    ("\"New \" + model.name", "key New %@"),
+    (
+      "String(format: \"%@ %@\", NSLocalizedString(\"new\", comment: \"\"), model.name)",
+      "key %@ %@"
+    ),
+    ("\"\\(NSLocalizedString(\"new\", comment: \"\")) \\(model.name)\"", "key %@ %@"),
+  ])
+  func `words stay that stand beside others or values of the running app's`(
+    value: String, expected: String
+  ) throws {
+    #expect(try title(value) == expected)
+  }
+
+  @Test(arguments: [
+    "model.first + \" \" + model.last", "String(format: \"%@ %@\", model.first, model.last)",
+    "model.first.appending(model.last)", "\"\\(model.first) \\(model.last)\"",
+  ])
+  func `without a word there is only what the running app knows`(value: String) throws {
+    #expect(try title(value)?.hasPrefix("unknown") == true)
+  }
+
+  @Test func `words of constants in Objective-C that others are put behind`() throws {
+    let app = try SampleApp([
+      "A.m": """
+      #define NAME @"Mail"
+      @interface Page : UIViewController
+      @end
+      @implementation Page
+      - (void)viewDidLoad {
+        self.title = [NAME stringByAppendingFormat:@" %@", NSLocalizedString(@"note", nil)];
+      }
+      @end
+      @interface Other : UIViewController
+      @end
+      @implementation Other
+      - (void)viewDidLoad { self.title = [NAME stringByAppendingString:@"box"]; }
+      @end
+      """,
+      "en.lproj/Localizable.strings": "\"note\" = \"Note\";",
+    ])
+    let words = try #require(try app.screen("Page")?.title?.value)
+    #expect(words.summary == "key Mail %@")
+    #expect(try app.screen("Other")?.title?.value.summary == "\"Mailbox\"")
+  }
 }

@@ -60,21 +60,10 @@ extension TextReader {
 
   /// Words of a literal around values that only the running app knows; nil where it has no words.
   private static func partly(_ pieces: [TextPiece], _ arguments: [AppText]) -> AppText? {
-    var format = ""
-    var hasWords = false
-    for piece in pieces {
-      switch piece {
-      case .letters(let letters):
-        format += letters.split(separator: "%", omittingEmptySubsequences: false).joined(
-          separator: "%%")
-        hasWords = hasWords || letters.contains(where: \.isLetter)
-      case .value: format += "%@"
-      }
+    let format = pieces.map { piece in
+      if case .letters(let letters) = piece { escaped(letters) } else { "%@" }
     }
-    guard hasWords else { return nil }
-    var words = AppText.Key(format)
-    words.arguments = arguments
-    return .key(words)
+    return partly(format.joined(), with: arguments)
   }
 
   /// What a call gives: a function that looks words up, or one of the app's own.
@@ -111,6 +100,7 @@ extension TextReader {
       return found.atMost(.followed)
     }
     if case .member(let base?, let name, _) = call.callee {
+      if let found = appended(base, name, call, in: scope, depth: depth) { return found }
       if let found = onText(base, name, call, in: scope, depth: depth) { return found }
       // What a `Text` looks like changes nothing about its words.
       if Self.isTextView(base) { return answer(base, in: scope, isKey: isKey, depth: depth + 1) }

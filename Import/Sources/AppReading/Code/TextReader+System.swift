@@ -193,7 +193,7 @@ extension TextReader {
       if let filled = AppText.filled(text, with: values) {
         found.words = .verbatim(filled)
       } else {
-        found.words = .unknown(text)
+        found.words = Self.partly(text, with: values) ?? .unknown(text)
       }
     case .unknown: break
     }
