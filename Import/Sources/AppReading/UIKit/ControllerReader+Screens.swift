@@ -254,7 +254,7 @@ extension ControllerDraft {
         result[number].titleView = nil
       }
     }
-    for (condition, sets) in others where !result[0].isCut {
+    for (condition, sets) in together(others) where !result[0].isCut {
       if isShown(sets, among: result) || give(sets, to: &result, where: condition) { continue }
       var variant = screen
       // What stands behind another condition is not there with this one.
