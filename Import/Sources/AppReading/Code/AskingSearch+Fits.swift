@@ -21,21 +21,21 @@ extension AskingSearch {
     }
     guard isCalled else { return false }
     // What nobody knows the type of is the only one that has such a function.
-    let others = declaring[asked.name, default: []].filter { type in
-      type != owner && !isKin(type, owner) && does(asked.name, type)
-    }
-    if others.contains(where: { isDeclared(asked.name, for: owner, and: $0) }) {
-      ofMany.insert(asked)
-    }
-    return others.isEmpty
+    return isAlone(asked, owner)
   }
 
-  /// Whether two types have a function from one that both inherit from or conform to: each in a list of such
-  /// does it in its own way.
-  private func isDeclared(_ name: String, for first: String, and second: String) -> Bool {
-    declaring[name, default: []].contains { base in
-      base != first && base != second && isKin(first, base) && isKin(second, base)
+  /// Whether no type that is not akin to the one that is asked has such a function; where some have it from
+  /// one that both inherit from or conform to, each in a list of such does it in its own way.
+  private mutating func isAlone(_ asked: PushAskers.Asked, _ owner: String) -> Bool {
+    if let known = alone[asked] { return known }
+    let all = declaring[asked.name, default: []].filter { $0 != owner }
+    let akin = all.filter { isKin($0, owner) }
+    let others = Set(all).subtracting(akin).filter { does(asked.name, $0) }
+    if others.contains(where: { other in akin.contains { isKin(other, $0) } }) {
+      ofMany.insert(asked)
     }
+    alone[asked] = others.isEmpty
+    return others.isEmpty
   }
 
   /// Whether a type itself does something in a function, which one for tests or previews may not.
