@@ -3,7 +3,7 @@ import SampleApps
 import Testing
 
 /// Values that belong together, in a constant that code asks for one of them.
-@Suite struct PartsOfConstantsTests {
+@Suite struct PartsOfTuplesTests {
   @Test(arguments: ["static let all", "let all"])
   func `a part of values that belong together reads the word that it was given`(
     kept: String
