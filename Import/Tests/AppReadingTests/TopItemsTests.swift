@@ -95,4 +95,20 @@ import Testing
       + "barButtonSystemItem: .cancel, target: self, action: #selector(close))"
     #expect(try items(own).first == ["left system cancel"])
   }
+
+  @Test func `names that stand for each other are read with an end`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      class FirstController: UIViewController {
+        override func viewDidLoad() {
+          title = "Here"
+          let stack = page.navigationController
+          let page = stack.topItem
+          page.title = "There"
+        }
+      }
+      """
+    ])
+    #expect(try app.read().screens.map(\.name) == ["FirstController"])
+  }
 }

@@ -46,12 +46,14 @@ extension ControllerReader {
 
   /// A path whose first name is the screen's navigation item, also under a name of the class's own
   /// or as the top item of its bar.
-  func throughOutlet(_ names: [String], _ walk: Walk) -> [String] {
+  func throughOutlet(_ names: [String], _ walk: Walk, depth: Int = 0) -> [String] {
+    // Names may stand for each other.
+    guard depth < Follower.depthLimit else { return names }
     if names.count > 1, Self.isScreen(names[0], in: walk.scope) {
       // The screen itself, as a function that it is handed to calls it.
-      return throughOutlet(Array(names.dropFirst()), walk)
+      return throughOutlet(Array(names.dropFirst()), walk, depth: depth + 1)
     }
-    if let path = itemNamed(names, walk) { return throughOutlet(path, walk) }
+    if let path = itemNamed(names, walk) { return throughOutlet(path, walk, depth: depth + 1) }
     if names.count > 3,
       names.prefix(3) == ["navigationController", "navigationBar", "topItem"]
         || names.prefix(3) == ["navigationController", "topViewController", "navigationItem"],
