@@ -39,11 +39,15 @@ enum DeviceFamilies {
       }
       return said
     }
+    let apps = objects.values.filter {
+      $0["productType"] as? String == "com.apple.product-type.application"
+    }
+    // Of a project with more nobody can tell.
+    guard apps.count <= TargetLanguages.targetLimit else { return ["1", "2"] }
     let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
     let around = said(project?["buildConfigurationList"])
     var found: Set<String> = []
-    for target in objects.values
-    where target["productType"] as? String == "com.apple.product-type.application" {
+    for target in apps {
       let own = around.merging(said(target["buildConfigurationList"])) { $1 }
       for value in own.values { found.formUnion(numbers(in: value)) }
     }
@@ -72,7 +76,8 @@ enum DeviceFamilies {
   private static func ofDestinations(_ text: String) -> Set<String> {
     var found: Set<String> = []
     for start in text.ranges(of: "estinations") {
-      var rest = text[start.upperBound...].drop { !"[.\n".contains($0) }
+      // A list of them is short, whatever follows it.
+      var rest = text[start.upperBound...].prefix(400).drop { !"[.\n".contains($0) }
       guard let first = rest.first, first != "\n" else { continue }
       rest = rest.prefix { $0 != (first == "[" ? "]" : ",") && $0 != ")" }
       let names = rest.split { !($0.isLetter || $0.isNumber) }

@@ -117,11 +117,12 @@ struct ProjectMembers {
   ) -> Set<String> {
     guard namesAll else { return [] }
     let names = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let described = packages + libraries
     var left: Set<String> = []
     for file in files where !names.contains(file.url.lastPathComponent) {
       let folder = Self.folder(of: file.path)
       guard projects.contains(where: { folder.hasPrefix($0.folder) }),
-        !(packages + libraries).contains(where: folder.hasPrefix),
+        !described.contains(where: folder.hasPrefix),
         !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) })
       else { continue }
       left.insert(file.path)
