@@ -138,6 +138,70 @@ import Testing
   }
 
   @Test(arguments: [
+    "Parts.TypedItem(kind: .cross, target: self)", "Parts.TypedItem(kind: .cross) {}",
+    "UIBarButtonItem.typed(.cross)",
+  ])
+  func `a button made for a kind has the view that its class finishes for it`(
+    item: String
+  ) throws {
+    let classes = """
+      enum Parts {}
+      extension Parts {
+        class TypedItem: UIBarButtonItem {
+          enum ItemKind { case back, cross, label }
+          var tapped: (() -> Void)?
+          convenience init(kind: ItemKind, target: Any?) {
+            self.init(kind: kind, target: target, words: nil)
+          }
+          init(kind: ItemKind, target: Any?, words: String?) {
+            super.init()
+            self.setUpForKind(kind: kind, target: target, words: words)
+          }
+          init(kind: ItemKind, tapped: @escaping () -> Void) {
+            super.init()
+            self.tapped = tapped
+            self.setUpForKind(kind: kind, target: self, words: nil)
+          }
+          func setUpForKind(kind: ItemKind, target: Any?, words: String?) {
+            if kind == .label {
+              let view = UILabel()
+              view.text = words
+              self.customView = view
+              return
+            }
+            var look: StyledButton.Look!
+            switch kind {
+            case .cross: look = .solid
+            case .back, .label: look = .plain
+            }
+            let view = StyledButton(look: look)
+            if target != nil { view.addTarget(target!, action: #selector(touch), for: .touchUpInside) }
+            switch kind {
+            case .back: view.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+            case .cross: view.setImage(UIImage(systemName: "xmark"), for: .normal)
+            case .label: assert(false)
+            }
+            self.customView = view
+          }
+          @objc func touch() {}
+        }
+        class StyledButton: UIButton {
+          enum Look { case plain, solid }
+          var look: Look
+          init(look: Look) { self.look = look; super.init(frame: .zero); setup() }
+          func setup() { titleLabel?.font = .boldSystemFont(ofSize: 15) }
+        }
+      }
+      extension UIBarButtonItem {
+        static func typed(_ kind: Parts.TypedItem.ItemKind) -> UIBarButtonItem {
+          Parts.TypedItem(kind: kind, target: nil)
+        }
+      }
+      """
+    #expect(try items("let item = \(item)", classes) == ["right symbol xmark"])
+  }
+
+  @Test(arguments: [
     "[[UIBarButtonItem alloc] initWithCustomView:[[CrossButton alloc] initWithFrame:CGRectZero]]",
     "[[UIBarButtonItem alloc] initWithCustomView:[[CrossButton alloc] init]]",
     "[[CrossItem alloc] initWithTarget:self]", "[[LaterItem alloc] init]",

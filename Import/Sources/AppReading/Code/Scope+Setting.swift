@@ -40,3 +40,17 @@ extension Scope.Setting {
     }
   }
 }
+
+extension Scope {
+  /// Notes what is added to a list where the list has its name, so that it counts after the branch.
+  func noteAdded(_ setting: Setting, on name: String) {
+    let place = declaring(name)
+    var setting = setting
+    (setting.ways, setting.round) = (ways, round)
+    // What is special here is so there, too.
+    let known = place.branch
+    place.branch = branch
+    place.note(setting, on: name)
+    place.branch = known
+  }
+}

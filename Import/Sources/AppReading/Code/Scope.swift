@@ -168,20 +168,6 @@ final class Scope: Linked {
 
   private static func assignments(to name: String) -> String { name + " =" }
 
-  /// Notes what is added to a list where the list has its name, so that it counts after the branch.
-  func noteAdded(_ setting: Setting, on name: String) {
-    var scope = self
-    while scope.values[name] == nil, let next = scope.outer { scope = next }
-    let place = scope.values[name] == nil ? self : scope
-    var setting = setting
-    (setting.ways, setting.round) = (ways, round)
-    // What is special here is so there, too.
-    let known = place.branch
-    place.branch = branch
-    place.note(setting, on: name)
-    place.branch = known
-  }
-
   /// What is set on a value here and around; what is set while the screen is being edited, or for
   /// what a person does, counts where the code here runs then, too.
   func settings(of name: String) -> [Setting] {
@@ -206,6 +192,13 @@ final class Scope: Linked {
   /// Whether a name is that of a body's own value.
   func declares(_ name: String) -> Bool {
     values[name] != nil || outer?.declares(name) ?? false
+  }
+
+  /// The scope, this or one around, that declares a name; this one where none does.
+  func declaring(_ name: String) -> Scope {
+    var scope = self
+    while scope.values[name] == nil, let next = scope.outer { scope = next }
+    return scope.values[name] == nil ? self : scope
   }
 
   func set(_ name: String, _ value: Value) {

@@ -113,9 +113,12 @@ extension ControllerReader {
     steps(function.body, names, owner, &making)
   }
 
-  private func steps(
+  /// Follows the steps of a body.
+  ///
+  /// - Returns: whether they end the function.
+  @discardableResult private func steps(
     _ body: [Statement], _ names: Scope, _ owner: String, _ making: inout OwnMaking
-  ) {
+  ) -> Bool {
     for case .function(let function) in body { names.set(function) }
     for statement in body {
       switch statement {
@@ -140,11 +143,14 @@ extension ControllerReader {
         }
         let inside = names.inner()
         follow.bind(branch, in: inside, from: names)
-        steps(branch.body, inside, owner, &making)
+        let isSure = branch.subject != nil || follow.truth(of: branch, in: names) == true
+        if steps(branch.body, inside, owner, &making), isSure { return true }
+      case .result: return true
       case .loop, .premise: making.isOpen = true
       default: break
       }
     }
+    return false
   }
 
   private func assigned(
@@ -156,7 +162,8 @@ extension ControllerReader {
     if case .name(let name) = place, names.assign(name, given) { return }
     let own = path.filter { $0 != "self" }
     if path.count > 1, path[0] != "self", names.declares(path[0]) {
-      return follow.noteSetting(.assign(place, value, line: statement.line), in: names)
+      let home = names.declaring(path[0])
+      return follow.noteSetting(.assign(place, value, line: statement.line), in: home, names)
     }
     follow.noteSetting(.assign(place, value, line: statement.line), in: making.root, names)
     if own.count == 1 {
@@ -193,7 +200,7 @@ extension ControllerReader {
     case .member(let base?, _, _):
       let first = Follower.path(base)?.first
       if let first, first != "self", names.declares(first) {
-        follow.noteSetting(.call(call), in: names)
+        follow.noteSetting(.call(call), in: names.declaring(first), names)
       } else {
         follow.noteSetting(.call(call), in: making.root, names)
       }
