@@ -115,6 +115,30 @@ import Testing
       try screens("Text(\"\")").contains("Post \"Post\" [\"automatic \\\"Back\\\"\"]"))
   }
 
+  @Test(arguments: [
+    ".navigationBarHidden(true)", ".toolbar(.hidden, for: .navigationBar)",
+    ".navigationBarTitleDisplayMode(.inline)", ".navigationBarBackButtonHidden()",
+  ])
+  func `what hides a bar from outside of its stack hides nothing in it`(said: String) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      @main struct NotesApp: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Start: View {
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Notes").toolbar { Button("Add") {} } }
+            \(said)
+        }
+      }
+      """
+    ])
+    let found = try app.read().screens
+    #expect(found.map(\.name) == ["Start"])
+    let start = try #require(found.first)
+    #expect(start.items.map(\.summary) == ["automatic \"Add\""])
+    #expect(start.isBarHidden == nil && start.titleMode == nil && start.hidesBack == nil)
+  }
+
   @Test func `a title from outside is not that of a stack inside`() throws {
     let found = try screens(
       """

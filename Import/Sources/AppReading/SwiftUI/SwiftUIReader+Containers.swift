@@ -67,8 +67,8 @@ extension SwiftUIReader {
     let call = withoutDestinations(call, position)
     // What hangs on a stack from outside belongs to the bar around it.
     if !isEmpty(call),
-      position.draft.hasStack || position.draft.screen.title != nil
-        || position.draft.screen.items.contains(where: { !$0.isOutsideBar })
+      position.draft.hasStack || position.draft.saysOfBar
+        || position.draft.screen.isBarHidden != nil
     {
       let draft = loose("stack", call, position)
       draft.hasStack = true
