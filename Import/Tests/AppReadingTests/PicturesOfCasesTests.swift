@@ -43,4 +43,30 @@ import Testing
     #expect(
       nest.items.map(\.summary) == ["automatic symbol bell.badge", "automatic picture leaf"])
   }
+
+  @Test(arguments: ["imageLiteralResourceName: self.rawValue", "named: rawValue"])
+  func `a button has the picture that a case gives by its raw value`(named: String) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      public enum Signs: String {
+        case ring = "Ring icon"
+        case path = "Path icon"
+      }
+      extension Signs {
+        public var image: UIImage { return UIImage(\(named)) }
+      }
+      class NestController: UIViewController {
+        override func viewDidLoad() {
+          title = "Nest"
+          let item = UIBarButtonItem(
+            image: Signs.path.image, style: .plain, target: nil, action: nil)
+          navigationItem.rightBarButtonItem = item
+        }
+      }
+      """
+    ])
+    let nest = try #require(try app.screen("NestController"))
+    #expect(nest.items.map(\.summary) == ["right picture Path icon"])
+  }
 }

@@ -44,6 +44,9 @@ extension Follower {
       return isTurned
     case "ipad", "isipad", "ispad": return isPad != isTurned
     case "iphone", "isiphone", "isphone": return isPad == isTurned
+    // What people switch on to get along, as it is on a device that is new.
+    case let name? where accessibility.contains(name.trimmingPrefix("uiaccessibility")[...]):
+      return isTurned
     case "ismac", "ismaccatalyst", "iscatalyst", "ismaccatalystapp", "isiosapponmac":
       return isTurned
     // The app's own name for a narrow window: `isCompactView`.
@@ -51,6 +54,26 @@ extension Follower {
       return isPad == isTurned
     default: return nil
     }
+  }
+
+  /// Questions to `UIAccessibility` in small letters, each of which is answered no before somebody
+  /// switches that on.
+  private static let accessibility: Set<Substring> = [
+    "isvoiceoverrunning", "isswitchcontrolrunning", "isassistivetouchrunning",
+    "isguidedaccessenabled", "isinvertcolorsenabled", "isgrayscaleenabled", "isboldtextenabled",
+    "isreducemotionenabled", "isreducetransparencyenabled", "isdarkersystemcolorsenabled",
+    "isspeakscreenenabled", "isspeakselectionenabled", "isclosedcaptioningenabled",
+    "ismonoaudioenabled", "isonoffswitchlabelsenabled",
+  ]
+
+  /// What a value says that is yes or no, where it is written so or the device decides it; nil for any
+  /// other.
+  static func flag(_ value: Expression, isPad: Bool) -> Bool? {
+    if case .bool(let flag) = value { return flag }
+    let source = value.source
+    let isTurned = source.hasPrefix("!")
+    let asked = isTurned ? source.dropFirst().drop(while: \.isWhitespace) : source[...]
+    return holdsOnDevice(String(asked), isPad: isPad).map { $0 != isTurned }
   }
 
   /// A name of a function of Objective-C's without the letters of the app before it: `IsIPhone4` of

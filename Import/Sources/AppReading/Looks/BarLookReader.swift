@@ -219,7 +219,7 @@ struct BarLookReader {
       look.largeTitle = look.largeTitle ?? letters()
       look.largeTitleFont = look.largeTitleFont ?? font()
     case "prefersLargeTitles":
-      if case .bool(let flag) = found.value {
+      if let flag = Follower.flag(found.value, isPad: index.isPad) {
         look.prefersLargeTitles = look.prefersLargeTitles ?? Fact(flag, at: place, confidence)
       }
     case "standardAppearance", "scrollEdgeAppearance", "compactAppearance",

@@ -35,7 +35,9 @@ extension ControllerReader {
         return (spelled ?? name(system)).map { .symbol($0, label: label) }
           ?? .picture(nil, label: label)
       }
-      if let named = call.argument("named") ?? call.argument("name") {
+      if let named = call.argument("named") ?? call.argument("name")
+        ?? call.argument("imageLiteralResourceName")
+      {
         return .picture(name(named) ?? spelled(named), label: label)
       }
       if case .member(_, let asset, _)? = call.argument("resource") {

@@ -102,7 +102,9 @@ extension ControllerReader {
     case let path where path.count == 2 && path[0] == "navigationItem":
       set(path[1], value, at: position, walk)
     case ["navigationController", "navigationBar", "prefersLargeTitles"]:
-      if case .bool(let flag) = value, walk.draft.screen.prefersLargeTitles == nil {
+      if walk.draft.screen.prefersLargeTitles == nil,
+        let flag = Follower.flag(value, isPad: index.isPad)
+      {
         walk.draft.screen.prefersLargeTitles = Fact(flag, at: position)
       }
     case ["navigationController", "isNavigationBarHidden"],

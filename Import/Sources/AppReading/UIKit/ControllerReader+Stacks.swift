@@ -11,8 +11,8 @@ extension ControllerReader {
     else { return false }
     let name = Expression.name(names[0])
     let made = walk.scope.value(names[0]) ?? follow.target(name, in: walk.scope)
-    guard case .bool(let flag) = value, let made, case .call(let call) = made.expression,
-      let root = call.argument("rootViewController")
+    guard let flag = Follower.flag(value, isPad: index.isPad), let made,
+      case .call(let call) = made.expression, let root = call.argument("rootViewController")
     else { return names[0] != "navigationController" }
     var inside = walk
     inside.scope = made.scope
@@ -88,7 +88,7 @@ extension ControllerReader {
       where found.property == "prefersLargeTitles"
         && Follower.path(found.owner)?.last == "navigationBar"
       {
-        if case .bool(let flag) = found.value {
+        if let flag = Follower.flag(found.value, isPad: index.isPad) {
           return Fact(flag, at: Place(function.path, found.line), .followed)
         }
       }
