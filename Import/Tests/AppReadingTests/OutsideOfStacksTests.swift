@@ -139,6 +139,25 @@ import Testing
     #expect(start.isBarHidden == nil && start.titleMode == nil && start.hidesBack == nil)
   }
 
+  @Test func `a search field from outside is the stack's own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      @main struct NotesApp: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Start: View {
+        @State var text = ""
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Notes") }
+            .searchable(text: $text, prompt: "Find")
+        }
+      }
+      """
+    ])
+    let start = try #require(try app.screen("Start"))
+    #expect(start.search?.value.placeholder?.summary == "\"Find\"")
+    #expect(start.title?.value.summary == "\"Notes\"")
+  }
+
   @Test func `a title from outside is not that of a stack inside`() throws {
     let found = try screens(
       """

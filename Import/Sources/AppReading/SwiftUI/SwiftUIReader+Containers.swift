@@ -66,10 +66,7 @@ extension SwiftUIReader {
     }
     let call = withoutDestinations(call, position)
     // What hangs on a stack from outside belongs to the bar around it.
-    if !isEmpty(call),
-      position.draft.hasStack || position.draft.saysOfBar
-        || position.draft.screen.isBarHidden != nil
-    {
+    if !isEmpty(call), position.draft.hasStack || position.draft.saysOfBarAround {
       let draft = loose("stack", call, position)
       draft.hasStack = true
       position.draft.stacksApart.append(draft)

@@ -132,6 +132,15 @@ extension Draft {
     (branchOfTitle, conditionOfTitle) = (nil, nil)
   }
 
+  /// Whether it has something, before its stack is come to, that only a bar around that stack shows; a
+  /// search field from outside is the stack's own.
+  var saysOfBarAround: Bool {
+    if screen.title != nil || screen.items.contains(where: { !$0.isOutsideBar }) { return true }
+    return screen.search == nil
+      && (screen.isBarHidden != nil || screen.titleMode != nil || screen.hidesBack != nil
+        || !marks.isEmpty || !backMarks.isEmpty)
+  }
+
   /// Whether it is the stack of a view that has something around that stack.
   fileprivate var isStackApart: Bool {
     type == nil && hasStack && screen.presentation == nil

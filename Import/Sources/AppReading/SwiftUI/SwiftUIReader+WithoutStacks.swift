@@ -206,7 +206,7 @@ extension Closure {
 
 extension Draft {
   /// Whether it has anything that only a bar shows.
-  var saysOfBar: Bool {
+  fileprivate var saysOfBar: Bool {
     screen.hasFacts || screen.titleMode != nil || !marks.isEmpty || !backMarks.isEmpty
   }
 }
