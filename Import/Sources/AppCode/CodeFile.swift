@@ -22,8 +22,20 @@ public struct CodeFile: Sendable {
   public var uses: Set<String> = []
   /// Whether it says what settings are where nobody has set them.
   public var registersDefaults = false
+  /// Where its code may be for one kind of device alone.
+  public var deviceChoices: [DeviceChoice] = []
   /// What of it was not read.
   public var omissions: [Omission] = []
+}
+
+/// An `if` that may ask what kind of device it is.
+public struct DeviceChoice: Sendable {
+  /// What it asks, as written.
+  public var condition: String
+  /// Where its body stands in the file, in bytes, with its braces.
+  public var body: Range<Int>
+  /// Where what is done otherwise stands, with its braces; nil for nothing.
+  public var otherwise: Range<Int>?
 }
 
 /// A type, or an extension of one.

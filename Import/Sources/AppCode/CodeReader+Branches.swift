@@ -9,6 +9,7 @@ extension CodeReader {
       rest = nil
       let available = isAvailable(node.conditions)
       let isOnlyAvailability = available == true && node.conditions.count == 1
+      noteDeviceChoice(node)
       if available != false {
         result.append(branch(node, isOnlyAvailability))
         if isOnlyAvailability { return result }
@@ -25,6 +26,26 @@ extension CodeReader {
       }
     }
     return result
+  }
+
+  /// Notes where the bodies of an `if` stand whose condition has a word for a kind of device.
+  private func noteDeviceChoice(_ node: IfExprSyntax) {
+    let condition = source(node.conditions)
+    let low = condition.lowercased()
+    guard ["pad", "phone", "idiom", "sizeclass"].contains(where: low.contains) else { return }
+    var choice = DeviceChoice(condition: condition, body: span(of: node.body))
+    switch node.elseBody {
+    case .codeBlock(let block): choice.otherwise = span(of: block)
+    case .ifExpr(let next): choice.otherwise = span(of: next)
+    case nil: break
+    }
+    nesting.deviceChoices.append(choice)
+  }
+
+  /// Where a node stands in the file, in bytes, without the spaces and comments around it.
+  private func span(of node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+      ..< node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
   /// What is done where the condition of an `if` holds.

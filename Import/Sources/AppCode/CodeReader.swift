@@ -23,6 +23,7 @@ extension CodeFile {
     for item in reader.items(tree.statements) { reader.declare(item, in: &file, outer: "") }
     file.noteMentions(in: source, reader, tree)
     file.omissions = reader.omissions
+    file.deviceChoices = reader.nesting.deviceChoices
     self = file
   }
 
@@ -45,6 +46,8 @@ struct CodeReader {
     var depth = 0
     /// Clauses of `#if` that are not compiled.
     var foreign: [Range<Int>] = []
+    /// Where code may be for one kind of device alone.
+    var deviceChoices: [DeviceChoice] = []
     let omissions = Omissions()
     static let limit = 600
   }

@@ -90,7 +90,8 @@ public struct AppReader: Sendable {
     let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
     words.takeWords(ofCode: whole)
     idle = UncalledFunctions.bodies(
-      in: whole, listed(.swift) + listed(.objectiveC) + listed(.propertyList))
+      in: whole, listed(.swift) + listed(.objectiveC) + listed(.propertyList),
+      isPad: target.isPad)
     let code = Self.code(whole, without: idle, in: listed(.swift), for: target)
     let unopened = OpenedStoryboards.unopened(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),

@@ -107,4 +107,21 @@ import Testing
     let rename = "extension Home { func rename() { title = \"Other\" } }"
     #expect(try titles("func " + Self.push, rename) == ["\"Home\""])
   }
+
+  @Test(arguments: [
+    ("if UIDevice.current.userInterfaceIdiom == .pad { paths.showFees() }", false),
+    ("if self.traitCollection.horizontalSizeClass == .compact {} else { paths.showFees() }", false),
+    ("if isPad { if ready { paths.showFees() } }", false),
+    ("if isPad { wait() } else if ready { paths.showFees() }", true),
+    ("if isPad { paths.showFees() } else { paths.showFees() }", true),
+    ("if isPad || ready { paths.showFees() }", true),
+    ("if isPad { wait() }; paths.showFees()", true),
+  ])
+  func `what only another kind of device calls has no screen`(
+    asked: String, isShown: Bool
+  ) throws {
+    let more = "extension Home { override func viewDidAppear(_ b: Bool) { \(asked) } }"
+    let shown: Set = isShown ? ["\"Home\"", "\"Fees\""] : ["\"Home\""]
+    #expect(try titles("func " + Self.push, more) == shown)
+  }
 }

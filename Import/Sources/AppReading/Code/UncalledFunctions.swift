@@ -4,7 +4,7 @@ internal import Foundation
 /// Functions of Swift that nothing in an app calls, nor the system: of those bodies nothing ever happens.
 ///
 /// A name counts as called wherever it stands outside of comments, in Swift, in Objective-C or in a
-/// list, but inside of functions that nothing calls either.
+/// list, but inside of functions that nothing calls either, and of what another kind of device does.
 struct UncalledFunctions {
   /// Where a function that may be one stands in a file.
   private struct Body {
@@ -26,21 +26,40 @@ struct UncalledFunctions {
   private var bodies: [String: [Body]] = [:]
   private var names: Set<String> = []
   private var mentions: [Mention] = []
+  /// What only other kinds of device do, in bytes, by file.
+  private var elsewhere: [String: [Range<Int>]] = [:]
 
   /// What stands in the bodies of such functions, in bytes, by the path of the file.
   ///
   /// - Parameters:
   ///   - code: the app's Swift.
   ///   - files: the files of it, and whatever else may name a function.
-  static func bodies(in code: [CodeFile], _ files: [AppFiles.File]) -> [String: [Range<Int>]] {
+  ///   - isPad: whether screens are read for a pad, rather than for a phone.
+  static func bodies(
+    in code: [CodeFile], _ files: [AppFiles.File], isPad: Bool
+  ) -> [String: [Range<Int>]] {
     // Who has but a part of an app cannot tell what nothing calls.
     guard code.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: CodeIndex.isStart) else {
       return [:]
     }
     var found = Self(code)
     guard !found.names.isEmpty else { return [:] }
+    for file in code where !file.deviceChoices.isEmpty {
+      found.elsewhere[file.path] = elsewhere(file.deviceChoices, isPad: isPad)
+    }
     for file in files { found.look(through: file) }
     return found.spans()
+  }
+
+  /// What only other kinds of device do of what an `if` may choose.
+  private static func elsewhere(_ choices: [DeviceChoice], isPad: Bool) -> [Range<Int>] {
+    choices.compactMap { choice in
+      switch Follower.holdsOnDevice(choice.condition, isPad: isPad) {
+      case true?: choice.otherwise
+      case false?: choice.body
+      case nil: nil
+      }
+    }
   }
 
   private init(_ code: [CodeFile]) {
@@ -181,7 +200,10 @@ struct UncalledFunctions {
     }
     var around = NestedParts(own.map { (part: $0.span, value: $0) })
     let parents = Self.parents(of: own)
+    var elsewhere = NestedParts(
+      (self.elsewhere[file.path] ?? []).map { (part: $0, value: $0.upperBound) })
     NeverUsed.visitWords(in: bytes) { word, range in
+      if let end = elsewhere.innermost(at: range.lowerBound) { return end }
       guard names.contains(word) else { return nil }
       if NeverUsed.lastWord(bytes[..<range.lowerBound]) == "func" { return nil }
       var inside: [String] = []
