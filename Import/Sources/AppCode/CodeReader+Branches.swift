@@ -44,8 +44,8 @@ extension CodeReader {
 
   /// Where a node stands in the file, in bytes, without the spaces and comments around it.
   private func span(of node: some SyntaxProtocol) -> Range<Int> {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
-      ..< node.endPositionBeforeTrailingTrivia.utf8Offset
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
   /// What is done where the condition of an `if` holds.
