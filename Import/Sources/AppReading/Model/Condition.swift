@@ -16,7 +16,7 @@ enum Condition {
 
   /// A case without the names that are given to what it carries, which ask for nothing: `case .edit` of
   /// `case .edit(_)`, `case .edit(let item)` and `case let .edit(item)`; any other condition as it is.
-  private static func bareCase(_ condition: String) -> Substring {
+  static func bareCase(_ condition: String) -> Substring {
     guard condition.hasPrefix("case "), condition.hasSuffix(")") else { return condition[...] }
     var pattern = condition.dropFirst(5)
     let isBinding = pattern.hasPrefix("let ") || pattern.hasPrefix("var ")

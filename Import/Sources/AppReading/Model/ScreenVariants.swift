@@ -22,9 +22,9 @@ enum ScreenVariants {
     modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = []
   ) -> [Screen] {
     var base = screen
-    var first = firstWays(screen.items)
+    var first = atOnce(firstWays(screen.items), among: screen.items)
     // What stands behind the title's condition is there with it, and nothing behind its opposite.
-    if let condition { first = chosen(condition, from: first, among: screen.items) }
+    if let condition { first = chosen([condition], from: first, among: screen.items) }
     // What stands beside the title is there with it.
     for branch in branchOfTitle?.all ?? [] { first[branch.branching] = branch.way }
     let cases = CasesOfTitles(otherTitles.map(\.0))
@@ -43,7 +43,7 @@ enum ScreenVariants {
       }
       var other = base
       let asked = condition == "else" ? opposite ?? condition : condition
-      var chosen = chosen(asked, from: first, among: screen.items)
+      var chosen = chosen([asked], from: first, among: screen.items)
       // Nor is anything there that stands beside the first title in turn with this one.
       for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
       chosen = cases.left(of: chosen, among: screen.items, where: asked)
@@ -68,12 +68,9 @@ enum ScreenVariants {
       let condition = meaning(of: way, among: screen.items)
       // Behind the opposite of the title's condition there is another title, which has it already.
       if condition == opposite, result.count > 1 { continue }
-      var chosen = chosen(condition, from: first, among: screen.items)
-      let all = (way.outer.map(\.condition) + [condition]).filter { $0 != "else" && !$0.isEmpty }
-      if all.count > 1 {
-        // What stands behind all of it is there as well.
-        chosen = self.chosen(all.joined(separator: " && "), from: chosen, among: screen.items)
-      }
+      // What stands behind all of it is there as well.
+      let all = way.outer.map { $0.equality ?? $0.condition } + [way.equality ?? condition]
+      var chosen = chosen(all, from: first, among: screen.items)
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       let around = way.outer.map(\.condition).filter { $0 != "else" }
@@ -130,61 +127,33 @@ enum ScreenVariants {
     let others = Set(
       items.flatMap { $0.branch?.all ?? [] }
         .filter { $0.branching == branch.branching && $0.way != branch.way }.map(\.condition))
-    guard others.count == 1, let other = others.first, !other.contains(" ") else { return "else" }
+    guard others.count == 1, let other = others.first else { return "else" }
+    if other.contains(" ") { return "!(\(other))" }
     return other.hasPrefix("!") ? String(other.dropFirst()) : "!" + other
   }
 
-  /// The ways that are taken where a condition holds: all that stands behind it is there, and nothing
-  /// that stands behind its opposite.
+  /// The ways that are taken where conditions hold: all that stands behind it is there, and nothing
+  /// that stands behind an opposite.
   private static func chosen(
-    _ condition: String, from first: [Int: Int], among items: [Item]
+    _ conditions: [String], from first: [Int: Int], among items: [Item]
   ) -> [Int: Int] {
     var chosen = first
-    guard condition != "else", !condition.isEmpty else { return chosen }
-    let known = parts(of: condition)
+    let conditions = conditions.filter { $0 != "else" && !$0.isEmpty }
+    guard !conditions.isEmpty else { return chosen }
+    var known = Holding()
+    for condition in conditions { known.add(condition) }
     for branch in items.flatMap({ $0.branch?.all ?? [] }) {
-      if let opposite = branch.opposite {
-        // The way that shows nothing has no item that says what it asks.
-        let parts = parts(of: opposite).map { part in
-          known.contains { answers(part, where: $0) == true }
-        }
-        if parts.allSatisfy(\.self), chosen[branch.branching] ?? branch.way == branch.way {
-          chosen[branch.branching] = branch.way - 1
-        }
-        continue
-      }
-      let asked = branch.equality.map { [$0] } ?? parts(of: branch.condition)
-      if branch.holds(where: condition)
-        || asked.allSatisfy({ part in known.contains { answers(part, where: $0) == true } })
-      {
+      let asked = branch.holding
+      if conditions.contains(where: branch.holds) || known.includes(asked) {
         chosen[branch.branching] = branch.way
-      } else if asked.contains(where: { part in
-        known.contains { answers(part, where: $0) == false }
-      }) {
+      } else if known.excludes(asked) {
         // Whatever else there is in its place.
-        if chosen[branch.branching] == nil || chosen[branch.branching] == branch.way {
-          chosen[branch.branching] = branch.way + 1
+        if chosen[branch.branching] ?? branch.way == branch.way {
+          chosen[branch.branching] = branch.otherWay
         }
       }
     }
     return chosen
-  }
-
-  /// Whether a condition holds where another does; nil where that does not tell.
-  private static func answers(_ part: String, where known: String) -> Bool? {
-    if Condition.isSame(part, known) { return true }
-    if part == "!" + known || known == "!" + part { return false }
-    let (mine, theirs) = (part.split(separator: " "), known.split(separator: " "))
-    guard mine.count == 3, theirs.count == 3, mine[0] == theirs[0],
-      ["==", "!="].contains(mine[1])
-    else { return nil }
-    switch (theirs[1], mine[2] == theirs[2]) {
-    case ("==", true), ("!=", true): return false
-    // What is one case is none of the others.
-    case ("==", false) where mine[2].hasPrefix(".") && theirs[2].hasPrefix("."):
-      return mine[1] == "!="
-    default: return nil
-    }
   }
 
   /// What all has to hold where a condition does.
@@ -196,6 +165,21 @@ enum ScreenVariants {
         ? [part]
         : part.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
     }
+  }
+
+  /// Ways through branchings without those that exclude a case which something is on one of them.
+  private static func atOnce(_ ways: [Int: Int], among items: [Item]) -> [Int: Int] {
+    let taken = items.flatMap { $0.branch?.all ?? [] }.filter { ways[$0.branching] == $0.way }
+    var moment = Holding()
+    for branch in taken {
+      if let equality = branch.equality { moment.add(equality) }
+    }
+    guard !moment.isEmpty else { return ways }
+    var result = ways
+    for branch in taken where branch.equality == nil && moment.excludes(branch.holding) {
+      result[branch.branching] = branch.otherWay
+    }
+    return result
   }
 
   /// The ways through branchings that the screen comes with, by the branching's number.
@@ -220,6 +204,20 @@ enum ScreenVariants {
 }
 
 extension Item.Branch {
+  /// The way that is taken instead, of which no item may say so.
+  fileprivate var otherWay: Int { way + (opposite == nil ? 1 : -1) }
+
+  /// What holds on it.
+  fileprivate var holding: Holding {
+    var holding = Holding()
+    if let opposite {
+      holding.add(opposite, false)
+    } else if condition != "else" {
+      holding.add(equality ?? condition)
+    }
+    return holding
+  }
+
   /// Whether it is another way through a branching than one that is taken with another branch.
   func isInTurn(with other: Item.Branch) -> Bool {
     all.contains { mine in

@@ -39,6 +39,8 @@ final class ControllerDraft {
   var specialTitles: [(value: Expression, place: Place, walk: ControllerReader.Walk)] = []
   /// The ways through branchings that lead to a title, by the branching's number.
   var waysOfTitles: [AppText: [Int: Int]] = [:]
+  /// What holds at each place that gives the screen a title.
+  var holdingsOfTitles: [AppText: Set<Holding>] = [:]
   /// What has to hold for a title that the code chooses beside another: `not isNew`.
   var statesOfTitles: [AppText: String] = [:]
   /// What has to hold for titles that some function may start: that the screen is edited, or a flag.
@@ -132,7 +134,7 @@ final class ControllerDraft {
   }
 
   /// The ways through branchings that take all buttons of a side away.
-  var waysOfClearings: [(position: Item.Position, ways: [Int: Int])] = []
+  var waysOfClearings: [(position: Item.Position, ways: [Int: Int], holding: Holding)] = []
 
   /// Whether another way of going on takes away what only happens later sets.
   func isTakenAwayOtherwise(_ set: ItemSet) -> Bool {
@@ -160,6 +162,8 @@ final class ControllerDraft {
     var function = ""
     /// The ways through branchings that lead to them, by the branching's number.
     var ways: [Int: Int] = [:]
+    /// What holds where they are set.
+    var holding = Holding()
     /// The conditions of the cases beside those that lead to them.
     var otherCases = OtherCases()
     /// Whether only what happens later sets it.

@@ -57,7 +57,7 @@ extension ControllerReader {
   }
 
   /// Whether nothing after some steps is done.
-  private static func leaves(_ body: [Statement]) -> Bool {
+  static func leaves(_ body: [Statement]) -> Bool {
     if case .result? = body.last { true } else { false }
   }
 

@@ -37,6 +37,7 @@ extension ControllerReader {
       own.titleCondition = draft.titleCondition
       own.mayHaveNoTitleView = draft.mayHaveNoTitleView
       own.takeModes(from: draft)
+      own.takeMoments(from: draft)
       own.hidesBackSurely = draft.hidesBackSurely
       own.showsBackLater = draft.showsBackLater
       var screen = found.screen

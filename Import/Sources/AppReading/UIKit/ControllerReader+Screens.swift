@@ -159,6 +159,7 @@ extension ControllerDraft {
       screen.title = nil
     }
     let titleWays = screen.title.flatMap { waysOfTitles[$0.value] } ?? [:]
+    var moment = holding(of: screen.title)
     var others: [(String, [ItemSet])] = []
     var chosen: String?
     // Both sides are those of one way of going on.
@@ -188,7 +189,7 @@ extension ControllerDraft {
       // Something turning is only there for a while.
       let fitting = Self.inTime(mine).filter {
         !isOfOtherTitle($0) && !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning
-          && !isTakenAwayOtherwise($0)
+          && !isTakenAwayOtherwise($0) && !$0.holding.excludes(moment)
       }
       var near = fitting.filter { $0.generation == least }
       if near.contains(where: { !clearsOtherSide($0) }) {
@@ -212,6 +213,7 @@ extension ControllerDraft {
         // What a stack gives its first screen stands where that has nothing of its own.
         ?? fitting.first { $0.stack != nil && $0.condition?.hasSuffix("else") ?? true }
       chosen = chosen ?? first?.condition
+      if let first { moment.add(first.holding) }
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []
       screen.items += added.filter { $0.addition == .after }.flatMap(\.items)
@@ -244,6 +246,7 @@ extension ControllerDraft {
     var result = ScreenVariants.all(
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
     for number in result.indices.dropFirst() {
+      takeMoment(of: result[number].title, into: &result[number])
       takeItems(of: sets, into: &result[number])
       takeItemsOfMode(of: sets, into: &result[number])
       takeWords(into: &result[number])
@@ -270,6 +273,7 @@ extension ControllerDraft {
       finishMode(of: sets, in: &variant)
       if waysWithBar[condition] != nil { (variant.isBarHidden, variant.hasNoBar) = (nil, false) }
       dropOtherCallers(beside: sets, from: &variant)
+      takeMoment(of: sets, into: &variant)
       if let title = sets.lazy.compactMap(\.caller).compactMap({ self.titlesOfCallers[$0] }).first {
         // Whoever sets the buttons gives the title as well.
         variant.title = title

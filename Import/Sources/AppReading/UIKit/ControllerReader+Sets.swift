@@ -76,12 +76,13 @@ extension ControllerReader {
       (items[0].content, items[0].confidence) = (.words(.verbatim("")), .literal)
     }
     if items.isEmpty {
-      if case .null = value, !walk.isOutside {
+      let isCleared = walk.condition == nil ? value.isNull : Self.takesAway(value)
+      if isCleared, !walk.isOutside {
         if walk.condition == nil {
           for mode in walk.modes { walk.draft.sidesWithout[mode, default: []].insert(position) }
           walk.draft.clearings[position, default: []].insert(walk.function)
         } else {
-          walk.draft.waysOfClearings.append((position, walk.ways))
+          walk.draft.waysOfClearings.append((position, walk.ways, walk.holding))
         }
       }
       // Taking a button away counts where it is sure to happen as the screen comes.
@@ -118,7 +119,7 @@ extension ControllerReader {
         position: position, items: items, condition: leading.condition ?? leading.special,
         generation: walk.generation + (isOfSystem(walk) ? 0 : 1),
         function: walk.function,
-        ways: walk.ways, otherCases: walk.otherCases,
+        ways: walk.ways, holding: walk.holding, otherCases: walk.otherCases,
         isLater: walk.isLater, isHanded: walk.isHanded,
         isAbsent: leading.isAbsent || leading.special != nil,
         caller: walk.isOutside

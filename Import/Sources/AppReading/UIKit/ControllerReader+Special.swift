@@ -47,15 +47,19 @@ extension ControllerReader {
       && follow.hangsOnData(condition, in: walk.scope)
   }
 
+  /// Whether a value that a side of the bar gets leaves nothing there.
+  static func takesAway(_ value: Expression) -> Bool { value.isNull || isEmptyList(value) }
+
   /// Whether steps put buttons into the bar.
   private static func setsItems(_ body: [Statement]) -> Bool {
     var found = false
     ExpressionVisitor.visit(body) { expression in
       switch expression {
-      case .assign(_, .null, _): return false
-      case .assign(let place, _, _):
+      case .assign(let place, let value, _):
+        if takesAway(value) { return false }
         found = found || Follower.path(place)?.last?.contains("BarButtonItem") ?? false
       case .call(let call):
+        if call.arguments.first.map({ takesAway($0.value) }) ?? false { return true }
         found = found || call.name?.contains("BarButton") ?? false
       default: break
       }

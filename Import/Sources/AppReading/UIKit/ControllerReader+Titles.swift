@@ -56,6 +56,7 @@ extension ControllerReader {
       return draft.titles.append((condition, found.words))
     }
     if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
+    noteHoldings(of: found, walk)
     if draft.placesOfTitles[found.words] == nil { draft.placesOfTitles[found.words] = place }
     if walk.isAbsent {
       if found.words.isKnown { draft.titles.append((walk.condition ?? "", found.words)) }

@@ -15,6 +15,8 @@ extension ControllerReader {
     var condition: String?
     /// The ways through branchings that lead here, by the branching's number.
     var ways: [Int: Int] = [:]
+    /// What holds here.
+    var holding = Holding()
     /// The conditions of the cases beside those that lead here.
     var otherCases = OtherCases()
     var depth = 0
@@ -98,6 +100,7 @@ extension ControllerReader {
         // What is shown otherwise is a screen, too.
         var other = walk.inside(walk.scope.inner())
         (other.isMaker, other.isAbsent) = (true, true)
+        part(by: condition, otherwise, &walk, &other)
         if let missing = Self.missing(by: condition, otherwise) {
           // It is there or it is not: both are states of the screen.
           branchings += 1
@@ -148,6 +151,7 @@ extension ControllerReader {
         let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)
         for (name, value) in given { walk.scope.set(name, value) }
+        leave(branches, &walk)
         if let condition = returnsOrdinarily(branches, walk) {
           makeSpecial(&walk, condition, isApart: isApart)
           isApart = true
@@ -192,6 +196,7 @@ extension ControllerReader {
       if chosen.count > 1 || !isSure(branch, walk) && !isLeft(branch, of: branches) {
         inside.condition = [walk.condition, condition].compactMap(\.self).joined(
           separator: ", ")
+        take(branch, of: branches, but: all, into: &inside)
       }
       follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
       self.walk(branch.body, inside)
