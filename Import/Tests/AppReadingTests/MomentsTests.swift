@@ -158,4 +158,25 @@ import Testing
       """)
     #expect(bars == [["Names:"], ["Undo", "Names:", "Save"]])
   }
+
+  @Test func `a state of the nearest base class with buttons is its heirs', too`() throws {
+    let bars = try bars(
+      """
+      override func viewDidLoad() {
+        if store.isAuthenticated {
+          navigationItem.rightBarButtonItems = [item("Like")]
+        } else {
+          navigationItem.rightBarButtonItems = []
+        }
+      }
+      }
+      class Middle: Names {}
+      class Last: Middle {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Last"
+        }
+      """)
+    #expect(bars.isSuperset(of: [["Last:"], ["Last:", "Like"]]))
+  }
 }

@@ -217,7 +217,10 @@ extension ControllerDraft {
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []
       screen.items += added.filter { $0.addition == .after }.flatMap(\.items)
-      for other in mine where other.generation <= 1 || other.isAbsent && other.caller != nil {
+      for other in mine
+      where other.generation <= 1
+        || other.isAbsent && (other.caller != nil || other.generation == least)
+      {
         let places = other.items.map(\.place)
         // What the title's branch takes the place of stands with the other titles alone.
         if beside != nil, other.condition == nil, !other.isLater { continue }
