@@ -159,6 +159,21 @@ import Testing
     #expect(bars == [["Names:"], ["Undo", "Names:", "Save"]])
   }
 
+  @Test func `whether what a call gives is empty is a question of data, too`() throws {
+    let bars = try bars(
+      """
+      override func viewDidLoad() {
+        title = "Names"
+        if !store.changedValues().isEmpty {
+          navigationItem.rightBarButtonItem = item("Save")
+        } else {
+          navigationItem.rightBarButtonItem = nil
+        }
+      }
+      """)
+    #expect(bars == [["Names:"], ["Names:", "Save"]])
+  }
+
   @Test func `a state of the nearest base class with buttons is its heirs', too`() throws {
     let bars = try bars(
       """

@@ -214,7 +214,13 @@ extension Follower {
 
   /// The last name of a path.
   private static func last(_ path: String) -> String {
-    let bare = path.prefix { $0 != "(" }
+    var depth = 0
+    // What a call is handed is no part of the path.
+    let bare = path.filter { letter in
+      if letter == "(" { depth += 1 }
+      defer { if letter == ")" { depth = max(0, depth - 1) } }
+      return depth == 0
+    }
     return String((bare.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "$" })
   }
 
