@@ -8,14 +8,21 @@ extension ControllerReader {
   func take(
     _ branch: Branch, of branches: [Branch], but chosen: [Branch], into walk: inout Walk
   ) {
-    for other in branches where chosen.contains(where: other.isSame) {
-      let isTaken = other.isSame(as: branch)
-      if other.condition != "else", let asked = asked(by: other, walk) {
-        walk.holding.add(asked, isTaken)
+    // What is one case is none of the others, and the rest of many says next to nothing.
+    let isCase = branch.subject != nil && !branch.cases.isEmpty
+    if !isCase, branches.count <= Self.branchLimit {
+      for other in branches.prefix(while: { !$0.isSame(as: branch) })
+      where chosen.contains(where: other.isSame) {
+        if let asked = asked(by: other, walk) { walk.holding.add(asked, false) }
       }
-      if isTaken { return }
+    }
+    if branch.condition != "else", let asked = asked(by: branch, walk) {
+      walk.holding.add(asked)
     }
   }
+
+  /// Most branches of which what does not hold on the later ones is kept.
+  private static let branchLimit = 16
 
   /// Notes that steps do not hold any more of what leaves their function.
   func leave(_ branches: [Branch], _ walk: inout Walk) {
