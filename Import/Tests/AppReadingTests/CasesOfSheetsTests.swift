@@ -37,7 +37,7 @@ import Testing
       enum Kind { case filters, park, cities }
       """
     ])
-    let screens = try app.read().screens
+    let screens = try app.read().screens.filter { !$0.isBare }
     let found = screens.map { "\($0.title?.value.summary ?? "") \($0.items.map(\.summary))" }
     #expect(found == ["\"City\" [\"automatic \\\"Close\\\"\"]", "\"Park\" []", "\"Map\" []"])
   }

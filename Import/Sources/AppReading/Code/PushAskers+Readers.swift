@@ -20,6 +20,19 @@ extension PushAskers {
       pushes: controllers.askedPushes.merging(views.asking) { $0.union($1) },
       linked: views.linked, parts: parts, firsts: controllers.onlyFirsts)
     // What is pushed before anything else has an empty bar, of which nothing is to be said.
-    return all.filter { !$0.isBare || $0.origin != .swiftUI || $0.parent != nil || $0.isPushed }
+    let told = all.filter {
+      !$0.isBare || $0.origin != .swiftUI || $0.parent != nil || $0.isPushed || $0.hasOwnStack
+    }
+    // What stands first on a stack as well is not pushed from one of which nothing is said.
+    let silent = Set(told.filter { $0.isBare && $0.hasOwnStack }.map(\.name))
+    return told.map { screen in
+      var screen = screen
+      if !screen.isPushed, !screen.isSheet, screen.origin == .swiftUI,
+        screen.parent.map(silent.contains) ?? false
+      {
+        screen.parent = nil
+      }
+      return screen
+    }
   }
 }

@@ -18,6 +18,12 @@ final class Draft {
   var hasStack = false
   /// Whether a frame for screens stands in it, so that it is one.
   var isFramed = false
+  /// Whether its bar is hidden inside of that stack.
+  var hidesInStack = false
+  /// Whether it is all that a stack of another view has first.
+  var isFirstOnStack = false
+  /// Whether something in it is not known, or says more of a bar than is read.
+  var holdsUnknown = false
   /// Whether it is made of columns.
   var hasColumns = false
   /// Whether it has no title as it is made here, though it has one as other calls make it.

@@ -4,18 +4,44 @@ internal import AppCode
 extension SwiftUIReader {
   /// Whether a view has a bar although nothing is said of it.
   func isBare(_ draft: Draft) -> Bool {
-    guard let type = draft.type, draft.isWithoutStack,
-      draft.isPushed && draft.screen.parent != nil || draft.isPushedUnderBar,
-      draft.screen.presentation == nil, otherWays[type] == nil, !frames.contains(type),
+    guard !draft.hasTabs, !draft.hasColumns, !draft.isFramed, !draft.mayHideBar,
+      isPushedBare(draft) || isFirstBare(draft),
       // What a view of any kind is handed to is a frame around that.
-      index.types[type]?.parameters.values.allSatisfy(Self.isOfData) ?? false
+      draft.type.map({ type in
+        otherWays[type] == nil && !frames.contains(type)
+          && index.types[type]?.parameters.values.allSatisfy(Self.isOfData) ?? false
+      }) ?? true
     else { return false }
     let parents = draft.screen.parents.union([draft.screen.parent].compactMap(\.self))
     // Whether a bar that one screen hides comes back for the next one, not every system agrees.
-    guard parents.allSatisfy({ typed[$0].map { !$0.mayHideBar } ?? true }) else { return false }
+    guard
+      draft.hasStack || draft.isFirstOnStack
+        || parents.allSatisfy({ typed[$0]?.screen.isBarHidden?.value != true })
+    else { return false }
     let parts = descendants(of: draft).map(\.0)
     return parts.allSatisfy { $0.isWithoutStack && !$0.screen.hasFacts }
-      && ([type] + parts.compactMap(\.type)).allSatisfy { !speaksOfBar($0) }
+      && ([draft] + parts).compactMap(\.type).allSatisfy { !speaksOfBar($0) }
+  }
+
+  /// Whether something surely pushes a view, or a page that a link makes of the system's views.
+  private func isPushedBare(_ draft: Draft) -> Bool {
+    guard !draft.hasStack, draft.screen.presentation == nil else { return false }
+    let isPushed = draft.isPushed && draft.screen.parent != nil
+    return draft.type == nil
+      ? isPushed && draft.core == nil && isAllKnown(draft) : isPushed || draft.isPushedUnderBar
+  }
+
+  /// Whether a view is the first one on a stack, all of which is known.
+  private func isFirstBare(_ draft: Draft) -> Bool {
+    guard isAllKnown(draft) else { return false }
+    if !draft.hasStack { return draft.isFirstOnStack }
+    // Of a stack that something hangs on, a modifier may make it of what it is put on.
+    return !draft.isEmptyStack && !draft.isStackApart && draft.stacksApart.isEmpty
+      && draft.onlyChild == nil
+  }
+
+  private func isAllKnown(_ draft: Draft) -> Bool {
+    ([draft] + descendants(of: draft).map(\.0)).allSatisfy { !$0.holdsUnknown }
   }
 
   /// Whether what a type is generic in is surely no view: a model by a protocol of the app's own.
@@ -27,6 +53,7 @@ extension SwiftUIReader {
   /// A view with a bar of which nothing is said but, maybe in a part of it, how large a title is.
   func bare(_ screen: Screen, _ draft: Draft) -> Screen {
     var screen = screen.bare
+    screen.hasOwnStack = draft.hasStack || draft.isFirstOnStack
     screen.titleMode =
       screen.titleMode ?? descendants(of: draft).lazy.compactMap(\.0.screen.titleMode).first
     return screen
@@ -49,12 +76,7 @@ extension SwiftUIReader {
         if name.first?.isUppercase == true {
           isFound = isFound || holdsController(name, of: type)
         } else {
-          let low = name.lowercased()
-          isFound =
-            isFound
-            || !Self.showsBar(call) && !Self.harmless.contains(name)
-              && !(name == "searchable" && isSearched)
-              && ["navigation", "navbar", "toolbar", "searchable"].contains(where: low.contains)
+          isFound = isFound || Self.speaksOfBar(call) && !(name == "searchable" && isSearched)
         }
       }
       return !isFound
@@ -67,7 +89,17 @@ extension SwiftUIReader {
     return isFound
   }
 
-  private func holdsController(_ name: String, of type: String) -> Bool {
+  /// Whether a modifier may put something into a bar, or hide it.
+  static func speaksOfBar(_ call: Call) -> Bool {
+    guard let name = call.name, !elsewhere.contains(name), !harmless.contains(name),
+      !showsBar(call)
+    else { return false }
+    let low = name.lowercased()
+    return ["navigation", "navbar", "toolbar", "searchable"].contains(where: low.contains)
+  }
+
+  /// Whether a name that the code of a view makes something of is a controller of UIKit's as a view.
+  func holdsController(_ name: String, of type: String) -> Bool {
     guard let held = index.typeName(name, from: type, in: index.types[type]?.place.path) else {
       return false
     }
@@ -81,8 +113,9 @@ extension SwiftUIReader {
 
   /// Modifiers that put nothing into the bar of the screen they stand in.
   private static let harmless: Set = [
-    "navigationBarDrawer", "navigationBarTitleDisplayMode", "toolbarBackground",
-    "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarTitleDisplayMode",
+    "navigationBarDrawer", "navigationBarTitleDisplayMode", "navigationTransition",
+    "navigationViewStyle", "toolbarBackground", "toolbarBackgroundVisibility",
+    "toolbarColorScheme", "toolbarTitleDisplayMode",
   ]
 
   /// Whether a modifier says that bars are there: `toolbar(.visible, for: .navigationBar)`,

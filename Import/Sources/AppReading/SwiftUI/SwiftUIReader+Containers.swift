@@ -22,7 +22,10 @@ extension SwiftUIReader {
       if let inner = call.argument(nil) ?? call.argument("erasing") {
         walk(inner, position.inside())
       }
-    case "Button", "Menu", "Picker", "Toggle", "Text", "Image", "Label", "EmptyView", "Color":
+    case "EmptyView":
+      // A link to nothing is there for what else the system does with links.
+      if position.draft.children.isEmpty { position.draft.holdsUnknown = true }
+    case "Button", "Menu", "Picker", "Toggle", "Text", "Image", "Label", "Color":
       links(in: call, position)
     default: other(call, path, position)
     }
@@ -207,10 +210,12 @@ extension SwiftUIReader {
   private func other(_ call: Call, _ path: [String], _ position: Position) {
     // What a call names a destination is a screen of its own, whoever shows it; a function of the
     // app's own does with it what it does.
-    let call =
-      follow.function(call, in: position.scope) == nil
-      ? withoutDestinations(call, position) : call
-    if let type = index.typeMade(by: call, in: position.scope), isView(type) {
+    let view = index.typeMade(by: call, in: position.scope).flatMap { isView($0) ? $0 : nil }
+    let isKnown =
+      follow.function(call, in: position.scope) != nil
+      || call.argument("destination") != nil && view.map(linksToDestination) ?? false
+    let call = isKnown ? call : withoutDestinations(call, position)
+    if let type = view {
       if framed(type, call, position) { return }
       walkAround(type, call, position)
       position.draft.children.append(
@@ -250,6 +255,10 @@ extension SwiftUIReader {
     {
       // What makes a view of another, `transform(self)`; what it makes stands where the call does.
       walk(closure.body, outside.inside(scope))
+    } else if path.last?.first?.isUppercase != true
+      || position.scope.type.map({ holdsController(path[path.count - 1], of: $0) }) ?? true
+    {
+      position.draft.holdsUnknown = true
     }
     contents(call, position)
   }

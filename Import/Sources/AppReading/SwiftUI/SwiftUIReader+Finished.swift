@@ -20,7 +20,7 @@ extension SwiftUIReader {
     // A screen that is shown, rather than a part of one, may have nothing but no bar.
     screen.hasNoBar =
       screen.isBarHidden?.value == true
-      && (draft.isFramed
+      && (draft.isFramed || draft.hidesInStack || draft.isFirstOnStack || isOnlyPushed(draft)
         || draft.type.map { uses[$0] == nil || uses[$0] == 1 && routed.contains($0) } ?? false
           && (draft.hasStack || draft.hasColumns || screen.parent != nil || draft.isOnStackOfUIKit))
     guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else {

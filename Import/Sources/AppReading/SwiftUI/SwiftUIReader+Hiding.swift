@@ -91,6 +91,7 @@ extension SwiftUIReader {
     guard var branch = position.branch else {
       if draft.screen.isBarHidden == nil {
         draft.screen.isBarHidden = Fact(hides, at: place, confidence)
+        draft.hidesInStack = hides && draft.hasStack
       }
       return
     }

@@ -62,21 +62,20 @@ extension SwiftUIReader {
     }
   }
 
+  /// Whether a link of a view surely pushes what it calls a destination.
+  func linksToDestination(_ type: String) -> Bool { handedToLinks(type)["destination"] != nil }
+
   /// Properties of a view that its links show and nothing else: `destination` of
   /// `NavigationLink { destination() }`, with what is shown where modifiers hang on it.
   private func handedToLinks(_ type: String) -> [String: Expression?] {
+    if let known = handedToLinks[type] { return known }
+    handedToLinks[type] = [:]
     guard let (statements, _) = body(of: type) else { return [:] }
     var names: [String: Expression?] = [:]
-    ExpressionVisitor.visit(statements) { expression in
-      if case .call(let link) = expression, link.name == "NavigationLink",
-        link.argument("value") == nil
-      {
-        var shown = link.argument("destination")
-        if shown == nil, let closure = link.closure(), closure.body.count == 1,
-          case .expression(let only) = closure.body[0]
-        {
-          shown = only
-        }
+    func look(_ expression: Expression) -> Bool {
+      guard case .call(let link) = expression else { return true }
+      for shown in shown(by: link, of: type) {
+        var shown: Expression? = shown
         let whole = shown
         while case .call(let outer)? = shown, case .member(let base?, _, _) = outer.callee,
           !isTypePath(base, in: Scope(type: type, path: index.types[type]?.place.path ?? ""))
@@ -103,7 +102,32 @@ extension SwiftUIReader {
       }
       return true
     }
+    ExpressionVisitor.visit(statements, look)
+    for function in index.types[type]?.functions ?? [] where Self.makesView(function.returns) {
+      ExpressionVisitor.visit(function.body, look)
+    }
+    handedToLinks[type] = names
     return names
+  }
+
+  /// What a link pushes, or a view of the app's own that hands what it is given to links.
+  private func shown(by link: Call, of type: String) -> [Expression] {
+    if link.name == "NavigationLink" {
+      guard link.argument("value") == nil else { return [] }
+      return [link.argument("destination") ?? Self.only(link.closure())].compactMap(\.self)
+    }
+    guard link.arguments.contains(where: \.value.isClosure),
+      let view = index.typeMade(by: link, in: Scope(type: type, path: "")), isView(view)
+    else { return [] }
+    return handedToLinks(view).keys.sorted().compactMap { Self.only(link.closure($0)) }
+  }
+
+  /// The only thing that a closure makes; nil for one of several steps.
+  private static func only(_ closure: Closure?) -> Expression? {
+    guard let closure, closure.body.count == 1, case .expression(let only) = closure.body[0] else {
+      return nil
+    }
+    return only
   }
 }
 

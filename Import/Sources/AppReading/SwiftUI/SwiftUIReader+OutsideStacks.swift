@@ -142,7 +142,7 @@ extension Draft {
   }
 
   /// Whether it is the stack of a view that has something around that stack.
-  fileprivate var isStackApart: Bool {
+  var isStackApart: Bool {
     type == nil && hasStack && screen.presentation == nil
       && screen.name == (screen.parent ?? "") + "-stack"
   }

@@ -31,6 +31,17 @@ extension SwiftUIReader {
     }
   }
 
+  /// Notes views that are all there is first on a stack of another view: `NavigationStack { Start() }`.
+  func noteFirsts() {
+    for draft in Array(typed.values) + loose
+    where draft.hasStack && !draft.hasTabs && !draft.hasColumns && !draft.holdsUnknown {
+      guard let child = draft.onlyChild, let own = typed[child.type], !own.hasOwnStack else {
+        continue
+      }
+      own.isFirstOnStack = true
+    }
+  }
+
   /// Whether a screen is only there where links push it, with something before it on its stack.
   func isOnlyPushed(_ draft: Draft) -> Bool {
     (draft.isPushed && !draft.hasOwnStack || draft.columnBefore != nil)
@@ -69,6 +80,14 @@ extension Screen {
 extension Draft {
   /// The column before it, where the view that the columns stand in is what shows it.
   fileprivate var columnBefore: String? { screen.parent.flatMap { columnsBefore[$0] } }
+
+  /// The view of the app's own that is all there is in it; nil for none, or one of several.
+  var onlyChild: Child? {
+    guard children.count == 1, children[0].branch == nil, !children[0].isInContent,
+      !children[0].isBeside, !children[0].isFrame
+    else { return nil }
+    return children[0]
+  }
 
   /// Whether what is around it has no part in the bars of its screens.
   fileprivate var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }

@@ -32,6 +32,7 @@ extension SwiftUIReader {
     bindWrapped()
     addHanded()
     noteStanding()
+    noteFirsts()
     var result: [Screen] = []
     for name in typed.keys.sorted() {
       guard let draft = typed[name], !draft.isAbsorbed else { continue }

@@ -48,6 +48,8 @@ final class SwiftUIReader {
   var otherWays: [String: [(made: ViewMakers.Made, draft: Draft)]] = [:]
   /// Views with the places that give them buttons which other places do not.
   var handed: [(own: Draft, draft: Draft)] = []
+  /// What the links of views show of what these are handed, as far as they were looked at.
+  var handedToLinks: [String: [String: Expression?]] = [:]
   /// Views that stand where a router does, by themselves.
   var routed: Set<String> = []
   /// What code puts on the stacks of routers.
@@ -191,7 +193,7 @@ final class SwiftUIReader {
   }
 
   /// Whether a type is that of any view.
-  private static func makesView(_ type: String?) -> Bool {
+  static func makesView(_ type: String?) -> Bool {
     guard let type else { return false }
     return type == "AnyView" || type == "some View" || type == "some SwiftUI.View"
   }
@@ -273,7 +275,11 @@ final class SwiftUIReader {
     let mark = Self.mark(expression, in: position.scope)
     guard !position.path.contains(mark) else { return }
     if modifierProperty(expression, position) { return }
-    guard let value = follow.target(expression, in: position.scope) else { return }
+    guard let value = follow.target(expression, in: position.scope) else {
+      let first = Follower.path(expression)?.first { $0 != "self" }
+      if first?.first?.isUppercase != true { position.draft.holdsUnknown = true }
+      return
+    }
     var inside = position.inside(value.scope)
     inside.path.insert(mark)
     if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
