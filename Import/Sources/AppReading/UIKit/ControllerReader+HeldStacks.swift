@@ -128,7 +128,7 @@ extension ControllerReader {
     return heirs(of: type).allSatisfy { whereHidden(byStack: $0) != nil } ? place : nil
   }
 
-  private func heirs(of type: String) -> Set<String> {
+  func heirs(of type: String) -> Set<String> {
     var (found, open) = (Set<String>(), index.heirs[type] ?? [])
     while let next = open.popLast() {
       if found.insert(next).inserted { open += index.heirs[next] ?? [] }

@@ -115,6 +115,7 @@ extension ControllerReader {
     let starts = roots.merging(sure) { first, _ in first }
     let inner = makersOfUnshown()
     let shownFrom = quietStacks.shownFrom.merging(inner) { first, _ in first }
+      .mapValues(withHeirs)
     var next: [String: [String]] = [:]
     for (type, owners) in shownFrom {
       for owner in owners { next[owner, default: []].append(type) }
@@ -142,6 +143,20 @@ extension ControllerReader {
     }
     return reached.filter {
       drafts[$0.key] != nil && sure[$0.key] == nil && inner[$0.key] == nil
+    }
+  }
+
+  /// Classes with those that inherit from them in place of such as nothing shows: what the code of a base
+  /// class shows comes from the screens that inherit it.
+  private func withHeirs(_ owners: Set<String>) -> Set<String> {
+    func isShown(_ name: String) -> Bool {
+      parents[name] != nil || roots.contains(name) || stacks[name] != nil
+        || standings[name] != nil || containers[name] != nil || callers[name]?.isEmpty == false
+        || quietStacks.shownFrom[name] != nil || quietStacks.hidden[name] != nil
+    }
+    return owners.reduce(into: []) { found, owner in
+      let heirs = drafts[owner] == nil || isShown(owner) ? [] : heirs(of: owner).filter(isShown)
+      if heirs.isEmpty { found.insert(owner) } else { found.formUnion(heirs) }
     }
   }
 
@@ -179,7 +194,7 @@ extension ControllerReader {
       // Where a segue leads to it from a screen that is drawn, that is known.
       !segueDestinations.contains(type) || loosePushes[type] != nil || isDrawnHidden(type)
     else { return false }
-    return !speaksOfHiding(index.lineage(type), but: { _ in false })
+    return !speaksOfHiding(index.lineage(type), isOfHeld: false, but: { _ in false })
   }
 
   /// Where a stack of the app's own hides its bar as it comes, whatever holds; nil for one that does

@@ -4,8 +4,10 @@ internal import AppCode
 extension ControllerReader {
   /// Whether the code of classes has a word of hiding the bar, but in some steps and in those that hide
   /// the bar of a stack which is made there.
+  ///
+  /// - Parameter isOfHeld: whether what is said of stacks inside of the screen counts as well.
   func speaksOfHiding(
-    _ entries: [CodeIndex.TypeEntry], but isMeant: (Expression) -> Bool
+    _ entries: [CodeIndex.TypeEntry], isOfHeld: Bool = true, but isMeant: (Expression) -> Bool
   ) -> Bool {
     var (isFound, path) = (false, "")
     func look(_ expression: Expression) -> Bool {
@@ -31,7 +33,8 @@ extension ControllerReader {
       for function in entry.functions where !isFound {
         path = function.path
         // What is said of a stack that the function makes is of that one.
-        let made = Self.stacksMade(in: function.body)
+        var made = Self.stacksMade(in: function.body)
+        if !isOfHeld { made.formUnion(stacksHeld(in: function, by: entry)) }
         ExpressionVisitor.visit(function.body) { expression in
           Self.isOfHiding(expression, on: made) ? false : look(expression)
         }
@@ -51,6 +54,37 @@ extension ControllerReader {
       if case .call(let call)? = binding.value, call.name == "UINavigationController" {
         names.insert(binding.name)
       }
+    }
+    return names
+  }
+
+  /// The names under which a function has stacks that properties of its screen make, which stand inside of
+  /// the screen: the properties, and what is handed to the delegate of such a stack.
+  func stacksHeld(in function: Function, by entry: CodeIndex.TypeEntry) -> Set<String> {
+    let name = CodeIndex.withoutGenerics(entry.parts[0].name)
+    guard isController(name), !isStack(name) else { return [] }
+    var names: Set<String> = []
+    for property in entry.properties {
+      guard case .call(let call)? = property.value, call.name == "UINavigationController" else {
+        continue
+      }
+      names.insert(property.name)
+    }
+    guard !names.isEmpty, function.name == "navigationController" else { return names }
+    var owners: Set<String> = []
+    for body in entry.functions.map(\.body) {
+      ExpressionVisitor.visit(body) { step in
+        if case .assign(let place, _, _) = step,
+          let path = Follower.path(place)?.filter({ $0 != "self" }), path.last == "delegate"
+        {
+          owners.insert(path[0])
+        }
+        return true
+      }
+    }
+    if owners.isDisjoint(with: ["navigationController", "parent"]), !owners.isDisjoint(with: names)
+    {
+      names.formUnion(function.parameters.prefix(1).map(\.name))
     }
     return names
   }
