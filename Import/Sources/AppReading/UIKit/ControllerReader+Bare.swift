@@ -69,7 +69,7 @@ extension ControllerReader {
     guard let type = index.typeName(name) else { return true }
     // What a screen says of a stack that it makes is of that one.
     let isScreen = isController(type)
-    return !index.lineage(type).flatMap(\.functions)
+    return !functionsInUse(of: index.lineage(type))
       .contains { hidesBars($0, but: isScreen ? Self.stacksMade(in: $0.body) : []) }
   }
 
@@ -214,9 +214,7 @@ extension ControllerReader {
     entries.flatMap(\.functions).contains { hidesBars($0) }
   }
 
-  /// The same of a function.
-  ///
-  /// - Parameter made: names of stacks of which nothing is asked.
+  /// The same of a function, but for stacks of some names.
   private func hidesBars(_ function: Function, but made: Set<String> = []) -> Bool {
     var isFound = false
     ExpressionVisitor.visit(function.body) { value in
@@ -258,7 +256,9 @@ extension ControllerReader {
   func hidesBars() -> Bool {
     index.types.contains { name, entry in
       drafts[name] == nil && entry.kind != .protocol
-        && entry.functions.contains { hidesBars($0) && !putsTabs($0, of: name) }
+        && entry.functions.contains {
+          hidesBars($0) && !putsTabs($0, of: name) && !isOfCallers($0, of: name)
+        }
     }
   }
 

@@ -229,6 +229,7 @@ extension ControllerReader {
     index.types.contains { name, entry in
       stacks[name] == nil && (drafts[name] == nil || isStack(name))
         && speaksOfHiding([entry], but: { Self.hides($0) })
+        && !entry.functions.allSatisfy { isOfCallers($0, of: name) }
     }
   }
 

@@ -28,9 +28,13 @@ extension ControllerReader {
       }
       return !isFound
     }
+    let added = entries.contains { $0.kind != nil } ? placesInUse(of: entries) : nil
     for entry in entries where !isFound {
       isFound = entry.properties.contains { Self.wordsOfHiding.contains($0.name) }
-      for function in entry.functions where !isFound {
+      for function in entry.functions
+      where !isFound
+        && (entry.kind != nil || added?.contains(Place(function.path, function.line)) ?? true)
+      {
         path = function.path
         // What is said of a stack that the function makes is of that one.
         var made = Self.stacksMade(in: function.body)
