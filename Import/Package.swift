@@ -19,6 +19,7 @@ let package = Package(
     .package(name: "navbar", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(
@@ -28,7 +29,10 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),
-    .target(name: "AppReading", dependencies: ["AppCode"], swiftSettings: strict),
+    .target(
+      name: "AppReading",
+      dependencies: ["AppCode", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
     .target(
       name: "BarImport",
       dependencies: [

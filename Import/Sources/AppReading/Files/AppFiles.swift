@@ -34,6 +34,8 @@ public struct AppFiles: Sendable {
 
     /// Parts of its code that never run, in bytes.
     private var idle: [Range<Int>] = []
+    /// What Xcode would keep, where it is made from a description.
+    private var made: Data?
 
     init(kind: Kind, url: URL, path: String) {
       (self.kind, self.url, self.path) = (kind, url, path)
@@ -48,7 +50,7 @@ public struct AppFiles: Sendable {
 
     /// What it has, without what never runs; nil where it cannot be read.
     func source() -> Data? {
-      guard let data = try? Data(contentsOf: url) else { return nil }
+      guard let data = made ?? (try? Data(contentsOf: url)) else { return nil }
       guard !idle.isEmpty else { return data }
       var bytes = [UInt8](data)
       for part in idle where part.upperBound <= bytes.count {
@@ -64,6 +66,23 @@ public struct AppFiles: Sendable {
       return file
     }
 
+    /// The parts of the folder that a project is for: `Folder/App.xcodeproj/project.pbxproj`, or
+    /// `Folder/project.yml`.
+    var projectFolder: [String] {
+      path.split(separator: "/", omittingEmptySubsequences: false)
+        .dropLast(made == nil ? 2 : 1).map(String.init)
+    }
+
+    /// Whether no tool made it from something else, so that it has lines to name.
+    var isWritten: Bool { made == nil }
+
+    /// A project that is made from it as a description.
+    func project(_ data: Data) -> Self {
+      var file = Self(kind: .project, url: url, path: path)
+      file.made = data
+      return file
+    }
+
     /// It with what its code is compiled for.
     func compiled(for target: BuildTarget) -> Self {
       var file = self
@@ -73,9 +92,11 @@ public struct AppFiles: Sendable {
   }
 
   /// What was found.
-  public private(set) var files: [File] = []
+  public internal(set) var files: [File] = []
   /// What was left out, with the reason.
-  public private(set) var notes: [Note] = []
+  public internal(set) var notes: [Note] = []
+  /// Paths of descriptions that say what projects would.
+  var described: Set<String> = []
   /// Paths of those in folders for what the app takes from others.
   private(set) var vendored: Set<String> = []
   /// Folders that are described as libraries, by a package or a pod, each with a slash at its end.
@@ -90,6 +111,7 @@ public struct AppFiles: Sendable {
   ///
   /// - Throws: `MissingInput` for a path that leads nowhere.
   public init(in paths: [String]) throws(MissingInput) {
+    var folders: [DescriptionFolder] = []
     for path in paths {
       let url = URL(fileURLWithPath: path)
       var isFolder: ObjCBool = false
@@ -100,11 +122,14 @@ public struct AppFiles: Sendable {
       // What is named by a link is meant itself.
       let meant = url.resolvingSymlinksInPath()
       if isFolder.boolValue {
-        walk(meant, shown: shown == "." ? "" : shown + "/", depth: 0)
+        let start = shown == "." ? "" : shown + "/"
+        walk(meant, shown: start, depth: 0)
+        folders.append(DescriptionFolder(url: meant, path: start))
       } else if !add(meant, shown: shown) {
         notes.append(Note(path: shown, text: "is no kind of file that is read"))
       }
     }
+    describe(in: folders)
     if !vendored.isEmpty {
       let built = VendoredFiles.built(among: vendored, of: files)
       files.removeAll { vendored.contains($0.path) && !built.contains($0.path) }

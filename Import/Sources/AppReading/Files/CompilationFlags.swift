@@ -6,8 +6,8 @@ enum CompilationFlags {
   /// configuration for that.
   static func released(by files: AppFiles) -> Set<String>? {
     var flags: [String: Set<String>] = [:]
-    for file in files.files(.project) where file.url.pathExtension == "pbxproj" {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+    for file in files.files(.project) {
+      guard let data = file.source() else { continue }
       for (name, words) in configurations(in: data) { flags[name, default: []].formUnion(words) }
     }
     let released = released(among: Set(flags.keys))
@@ -17,7 +17,8 @@ enum CompilationFlags {
       ["Package.swift", "Project.swift"].contains($0.url.lastPathComponent)
     }
     // What other files say is not told apart, but for those that are a configuration's by their name.
-    for file in files.files(.buildSettings) + manifests {
+    let settings = files.files(.buildSettings).filter { !files.described.contains($0.path) }
+    for file in settings + manifests {
       let name = file.url.lastPathComponent
       guard !isDebug(name), let data = try? Data(contentsOf: file.url) else { continue }
       found.formUnion(words(in: String(decoding: data, as: UTF8.self)))

@@ -7,18 +7,18 @@ enum DeviceFamilies {
   /// Whether every app of the files is for pads and for no phones; false where nothing says so.
   static func arePadsAlone(in files: AppFiles) -> Bool {
     var families: Set<String> = []
-    for file in files.files(.project) where file.url.pathExtension == "pbxproj" {
-      guard let data = try? Data(contentsOf: file.url), data.holds(key),
+    for file in files.files(.project) {
+      guard let data = file.source(), data.holds(key),
         let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else { continue }
       families.formUnion(ofApps(in: objects))
     }
-    for file in files.files(.buildSettings) {
+    for file in files.files(.buildSettings) where !files.described.contains(file.path) {
       guard let data = try? Data(contentsOf: file.url), data.holds(key) else { continue }
       families.formUnion(ofLines(String(decoding: data, as: UTF8.self)))
     }
-    for file in files.files(.swift) {
+    for file in files.files(.swift) where !files.described.contains(file.path) {
       guard let data = try? Data(contentsOf: file.url), data.holds("import ProjectDescription")
       else { continue }
       families.formUnion(ofDestinations(String(decoding: data, as: UTF8.self)))

@@ -38,10 +38,8 @@ struct ForeignTargets {
   static func files(in files: AppFiles) -> Set<String> {
     var found: [(data: Data, folder: [String])] = []
     for file in files.files(.project) {
-      guard let data = try? Data(contentsOf: file.url) else { return [] }
-      // `Folder/App.xcodeproj/project.pbxproj`
-      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-      found.append((data, folder.map(String.init)))
+      guard let data = file.source() else { return [] }
+      found.append((data, file.projectFolder))
     }
     guard found.contains(where: { project in marks.contains { project.data.holds($0) } }) else {
       return []

@@ -11,17 +11,17 @@ enum LibraryApps {
   /// Paths of files that only such apps are built of.
   static func files(in files: AppFiles) -> Set<String> {
     let all = files.files(.project)
-    let homes = Set(all.map { folder(of: $0).joined(separator: "/") })
+    let homes = Set(all.map { $0.projectFolder.joined(separator: "/") })
     var (own, shared): (Set<String>, Set<String>) = ([], [])
-    for file in all where isOfLibrary(folder(of: file), homes) {
-      guard let data = try? Data(contentsOf: file.url),
+    for file in all where isOfLibrary(file.projectFolder, homes) {
+      guard let data = file.source(),
         let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
           as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else { continue }
       let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
       guard targets.count <= TargetLanguages.targetLimit else { continue }
-      let paths = TargetLanguages.paths(objects, from: folder(of: file))
+      let paths = TargetLanguages.paths(objects, from: file.projectFolder)
       var seen: Set<String> = []
       for target in targets.sorted(by: { order($0) < order($1) }) {
         let type = target["productType"] as? String ?? ""
@@ -49,11 +49,6 @@ enum LibraryApps {
   }
 
   private static func order(_ target: [String: Any]) -> String { target["name"] as? String ?? "" }
-
-  /// The parts of the folder that a project is for: `Folder/App.xcodeproj/project.pbxproj`.
-  private static func folder(of file: AppFiles.File) -> [String] {
-    file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).map(String.init)
-  }
 
   /// Whether a project lies in a folder of libraries that a project around it has.
   private static func isOfLibrary(_ parts: [String], _ homes: Set<String>) -> Bool {

@@ -59,7 +59,7 @@ struct OpenedStoryboards {
       }
     }
     for file in projects {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let data = file.source() else { continue }
       guard data.holds("MainStoryboard") else { continue }
       tellsStart = true
       for line in byteLines(in: data) where line.holds("MainStoryboard") {

@@ -14,6 +14,8 @@ struct ProjectMembers {
     var isKeptInStep: Bool
     /// Files of words it lists, a language's with its folder: `de.lproj/Localizable.strings`.
     var words: Set<String>
+    /// Whether it is made from a description, which names whatever it is built of.
+    var isMade: Bool
   }
 
   private var projects: [Project] = []
@@ -40,13 +42,13 @@ struct ProjectMembers {
     let known = Set(files.files.map(\.path))
     var hasApp = false
     for file in files.files(.project) {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let data = file.source() else { continue }
       let text = String(decoding: data, as: UTF8.self)
       let names = Self.names(in: text)
       regions.formUnion(Self.regions(in: text))
       hasApp = hasApp || text.contains("\"com.apple.product-type.application\"")
-      // `Folder/App.xcodeproj/project.pbxproj`
-      let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
+      let parts = file.projectFolder
+      let folder = parts.map { $0 + "/" }.joined()
       let words = Self.words(in: text)
       let wholes = Self.wholes(in: text)
       let isKeptInStep =
@@ -57,8 +59,7 @@ struct ProjectMembers {
               .contains { wholes.contains(String($0)) }
         }
       if !names.isEmpty || !words.isEmpty || isKeptInStep {
-        let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-        let built = BuiltFiles(data, from: parts.map(String.init), among: known)
+        let built = BuiltFiles(data, from: parts, among: known)
         for name in names where !built.idle.contains(name) {
           if let places = built.places[name] {
             builtPaths.formUnion(places)
@@ -69,11 +70,13 @@ struct ProjectMembers {
         projects.append(
           Project(
             folder: folder, names: names, wholes: wholes,
-            isKeptInStep: isKeptInStep, words: words))
+            isKeptInStep: isKeptInStep, words: words, isMade: !file.isWritten))
       }
     }
     guard hasApp else { return }
-    namesAll = !files.files.contains(where: \.isDescription)
+    namesAll = !files.files.contains {
+      $0.isDescription && !files.described.contains($0.path)
+    }
     for file in files.files(.swift) where file.url.lastPathComponent == "Package.swift" {
       guard let data = try? Data(contentsOf: file.url) else { continue }
       programs += PackagePrograms.folders(
@@ -110,15 +113,23 @@ struct ProjectMembers {
     return result
   }
 
-  /// Code in whole folders that no project names, where projects name nearly all code there is: what an
-  /// app has left behind.
+  /// Code in whole folders that no project names, where projects name nearly all code there is, or are
+  /// made from descriptions that are understood: what an app has left behind.
   private func unnamed(
     among files: [AppFiles.File], _ wholes: Set<String>
   ) -> Set<String> {
     guard namesAll else { return [] }
     let names = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let described = packages + libraries
-    var left: Set<String> = []
+    var (left, made): (Set<String>, Set<String>) = ([], [])
+    for file in files where !isBuilt(file) {
+      let folder = Self.folder(of: file.path)
+      guard projects.contains(where: { $0.isMade && folder.hasPrefix($0.folder) }),
+        !described.contains(where: folder.hasPrefix),
+        !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) })
+      else { continue }
+      made.insert(file.path)
+    }
     for file in files where !names.contains(file.url.lastPathComponent) {
       let folder = Self.folder(of: file.path)
       guard projects.contains(where: { folder.hasPrefix($0.folder) }),
@@ -127,7 +138,7 @@ struct ProjectMembers {
       else { continue }
       left.insert(file.path)
     }
-    return left.count * 4 <= files.count ? left : []
+    return left.count * 4 <= files.count ? left.union(made) : made
   }
 
   /// Whether a folder lies beside the folders that the project around it takes as they are, where it
@@ -223,71 +234,6 @@ struct ProjectMembers {
       else { return }
       result.insert(file.path)
     }
-  }
-
-  /// The languages that a project knows.
-  private static func regions(in text: String) -> Set<String> {
-    guard let start = text.range(of: "knownRegions = (")?.upperBound,
-      let end = text[start...].firstIndex(of: ")")
-    else { return [] }
-    let names = text[start..<end].split { ", \t\r\n\"".contains($0) }
-    return Set(names.map { WordTables.locale(String($0)) })
-  }
-
-  /// Names of files of words that lines of a project give as paths.
-  private static func words(in text: String) -> Set<String> {
-    var result: Set<String> = []
-    for line in text.split(separator: "\n") where line.contains("PBXFileReference") {
-      guard let path = path(in: line) else { continue }
-      let parts = path.split(separator: "/").suffix(2)
-      guard let name = parts.last,
-        [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix)
-      else { continue }
-      result.insert(
-        parts.first?.hasSuffix(".lproj") ?? false
-          ? parts.joined(separator: "/") : String(name))
-    }
-    return result
-  }
-
-  /// Names of code and drawings that lines of a project give as paths.
-  private static func names(in text: String) -> Set<String> {
-    var result: Set<String> = []
-    for line in text.split(separator: "\n") where line.contains("PBXFileReference") {
-      guard let name = lastPart(ofPathIn: line) else { continue }
-      if [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
-        result.insert(name)
-      }
-    }
-    return result
-  }
-
-  /// Names of the folders that a project takes as they are.
-  private static func wholes(in text: String) -> Set<String> {
-    let objects = text.components(separatedBy: "isa = PBXFileSystemSynchronizedRootGroup;")
-    let own = objects.dropFirst().compactMap { object in
-      // Up to the next object; this one may have others without a name in it.
-      lastPart(ofPathIn: object[..<(object.range(of: "isa = ")?.lowerBound ?? object.endIndex)])
-    }
-    // Folders that are copied into the app as they lie there.
-    let copied = text.split(separator: "\n").filter {
-      $0.contains("lastKnownFileType = folder;")
-    }.compactMap(lastPart(ofPathIn:))
-    return Set(own + copied)
-  }
-
-  /// The last part of the path that the text of an object gives; nil for none.
-  private static func lastPart(ofPathIn text: Substring) -> String? {
-    path(in: text).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-  }
-
-  /// The path that the text of an object gives; nil for none.
-  private static func path(in text: Substring) -> String? {
-    guard
-      let start = text.range(of: " path = ")?.upperBound ?? text.range(of: "\tpath = ")?.upperBound,
-      let end = text[start...].firstIndex(of: ";")
-    else { return nil }
-    return text[start..<end].filter { $0 != "\"" }
   }
 
   /// The folder of a path with a slash at its end; empty for none.

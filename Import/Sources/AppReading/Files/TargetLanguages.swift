@@ -43,7 +43,7 @@ struct TargetLanguages {
   /// Reads what projects say; one that cannot be read is named, and so is one of too many targets.
   init(_ files: AppFiles, _ words: WordTables, notes: inout [Note]) {
     for file in files.files(.project) {
-      guard let data = try? Data(contentsOf: file.url),
+      guard let data = file.source(),
         let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else {
@@ -53,8 +53,7 @@ struct TargetLanguages {
             text: "is not a project that can be read; the languages of its targets are not known"))
         continue
       }
-      // `Folder/App.xcodeproj/project.pbxproj`
-      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+      let folder = file.projectFolder
       let built = objects.sorted { $0.key < $1.key }.map(\.value)
         .filter { $0["isa"] as? String == "PBXNativeTarget" }
       guard built.count <= Self.targetLimit else {
@@ -64,7 +63,7 @@ struct TargetLanguages {
             text: "has more than \(Self.targetLimit) targets; the languages of each are not read"))
         continue
       }
-      let paths = Self.paths(objects, from: folder.map(String.init))
+      let paths = Self.paths(objects, from: folder)
       // A phase is of one target, and so is each file in it: no list is gone through again and again.
       var seen: Set<String> = []
       let isOfOneLanguage = Self.isOfOneLanguage(objects)

@@ -38,13 +38,12 @@ enum VendoredFiles {
     guard !code.isEmpty else { return [] }
     var built = Built()
     for file in files where file.kind == .project && !paths.contains(file.path) {
-      guard let data = try? Data(contentsOf: file.url),
+      guard let data = file.source(),
         let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else { continue }
-      // `Folder/App.xcodeproj/project.pbxproj`
-      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-      note(objects, TargetLanguages.paths(objects, from: folder.map(String.init)), in: &built)
+      let folder = file.projectFolder
+      note(objects, TargetLanguages.paths(objects, from: folder), in: &built)
     }
     var result = Set(code.lazy.map(\.path).filter(built.holds))
     // No target lists what its files import.

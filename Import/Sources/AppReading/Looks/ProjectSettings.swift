@@ -40,8 +40,10 @@ extension AppLooks {
   /// Reads what Xcode's projects say: the language, the accent colour, generated property lists.
   mutating func readProjects(_ files: [AppFiles.File]) {
     for file in files.sorted(by: { ($0.path.count, $0.path) < ($1.path.count, $1.path) }) {
-      guard let data = try? Data(contentsOf: file.url) else { continue }
+      guard let data = file.source() else { continue }
       var number = 0
+      /// Where a line stands; a made project has none.
+      func place() -> Place { Place(file.path, file.isWritten ? number : 0) }
       for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
         number += 1
         guard let (key, value) = Self.setting(line) else { continue }
@@ -49,10 +51,10 @@ extension AppLooks {
         case "developmentRegion": developmentRegion = developmentRegion ?? WordTables.locale(value)
         case "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": accentColorName = value
         case "IPHONEOS_DEPLOYMENT_TARGET": note(oldest: value)
-        case "INFOPLIST_KEY_UIUserInterfaceStyle": note(style: value, at: Place(file.path, number))
+        case "INFOPLIST_KEY_UIUserInterfaceStyle": note(style: value, at: place())
         case "INFOPLIST_KEY_UIDesignRequiresCompatibility":
           requiresCompatibility =
-            requiresCompatibility ?? Fact(value == "YES", at: Place(file.path, number))
+            requiresCompatibility ?? Fact(value == "YES", at: place())
         default: break
         }
       }
