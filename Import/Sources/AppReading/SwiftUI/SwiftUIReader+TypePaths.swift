@@ -10,6 +10,20 @@ extension SwiftUIReader {
     return name
   }
 
+  /// A call of a function that the view itself has as it reads without `self.`, which is no view that
+  /// something is put on; any other call as it is.
+  func withoutSelf(_ call: Call, in scope: Scope) -> Call {
+    guard case .member(.name("self")?, let name, _) = call.callee, let type = scope.type,
+      type != "View", scope.value(name) == nil, scope.function(name) == nil,
+      index.lineage(type).contains(where: { entry in
+        entry.functionsByName[name] != nil && !entry.isPart("View")
+      })
+    else { return call }
+    var call = call
+    call.callee = .name(name)
+    return call
+  }
+
   /// Whether an expression is the name of a type or module rather than a view.
   func isTypePath(_ expression: Expression, in scope: Scope? = nil) -> Bool {
     guard let path = Follower.path(expression), let last = path.last else { return false }

@@ -222,7 +222,8 @@ final class SwiftUIReader {
   func walk(_ expression: Expression, _ position: Position) {
     guard goes(position, [.expression(expression)]) else { return }
     switch expression {
-    case .call(let call):
+    case .call(let whole):
+      let call = withoutSelf(whole, in: position.scope)
       if keepsOwnClosure(call.callee, position.scope) {
         container(call, position)
       } else if case .member(let base?, let name, _) = call.callee,
