@@ -25,19 +25,34 @@ extension ControllerReader {
 
   /// Screens with those that children push after the screens around these.
   ///
-  /// UIKit: the stack of a child is that of the screen around it.
+  /// UIKit: the stack of a child is that of the screen around it. What a class does that is there for
+  /// others alone is done by the only one of those that is there.
   func afterContainers(_ screens: [Screen]) -> [Screen] {
     screens.map { screen in
       var screen = screen
       for _ in 0..<4 {
-        guard let parent = screen.parent, isOnlyChild(parent),
-          let around = containers[parent], around.count == 1, let outer = around.first,
-          outer != screen.name, isController(outer)
+        guard let parent = screen.parent else { break }
+        if let heir = onlyHeir(of: parent, but: screen.name) {
+          screen.parent = heir
+          continue
+        }
+        guard isOnlyChild(parent), let around = containers[parent], around.count == 1,
+          let outer = around.first, outer != screen.name, isController(outer)
         else { break }
         screen.parent = outer
       }
       return screen
     }
+  }
+
+  /// The only class that inherits from one which nothing makes or draws, beside the one that it shows; nil
+  /// for any other.
+  private func onlyHeir(of base: String, but shown: String) -> String? {
+    guard let heirs = index.heirs[base], isController(base), isNeverMade(base),
+      looseOutlets[base] == nil, !drawn.contains(base), !segueDestinations.contains(base)
+    else { return nil }
+    let others = heirs.filter { $0 != shown }
+    return others.count == 1 && isController(others[0]) ? others[0] : nil
   }
 
   /// Whether steps put each of some screens into the screen they are of.
