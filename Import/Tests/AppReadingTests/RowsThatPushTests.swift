@@ -103,4 +103,40 @@ import Testing
         """)
     #expect(before["NamesController"] != "OptionsController")
   }
+
+  @Test func `a row that nobody seems to make pushes on the stack of the screen it is handed`()
+    throws
+  {
+    let before = try before(
+      """
+      import UIKit
+      class NamesController: UIViewController { override func viewDidLoad() { title = "Names" } }
+      class OptionsController: UITableViewController {
+        override func viewDidLoad() { title = "Options" }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath)
+          -> UITableViewCell
+        {
+          let row = model.rows[path.row]
+          return row.cell(for: table, in: self)
+        }
+      }
+      class TablesController: UIViewController {
+        override func viewDidLoad() { title = "Tables" }
+        func show() { model.cell(for: nil, in: nil) }
+      }
+      protocol Row { func cell(for table: UITableView, in parent: UIViewController) -> UITableViewCell }
+      struct NamesRow: Row {
+        func cell(for table: UITableView, in parent: UIViewController) -> UITableViewCell {
+          let chosen = { [weak stack = parent.navigationController] in
+            stack?.pushViewController(NamesController(), animated: true)
+          }
+          return Cell(chosen)
+        }
+      }
+      struct HelpRow: Row {
+        func cell(for table: UITableView, in parent: UIViewController) -> UITableViewCell { Cell {} }
+      }
+      """)
+    #expect(before["NamesController"] == "OptionsController")
+  }
 }

@@ -17,11 +17,25 @@ extension AskingSearch {
     }
     if let type = place.type(of: base, index) {
       guard type != owner else { return true }
-      return isKin(type, owner) && !isOfMany(asked, type, owner)
+      guard isKin(type, owner) else { return false }
+      guard isOfMany(asked, type, owner) else { return true }
+      noteHost(of: asked, call)
+      return false
     }
     guard isCalled else { return false }
     // What nobody knows the type of is the only one that has such a function.
-    return isAlone(asked, owner)
+    if isAlone(asked, owner) { return true }
+    if ofMany.contains(asked) { noteHost(of: asked, call) }
+    return false
+  }
+
+  /// Notes a screen that hands itself to one of many which all have the function that is asked for:
+  /// `row.cell(in: self)`.
+  private mutating func noteHost(of asked: PushAskers.Asked, _ call: Call?) {
+    guard isOfScreen(place.type),
+      call?.arguments.contains(where: { $0.value.source == "self" }) ?? false
+    else { return }
+    hosts[asked, default: []].insert(place.type)
   }
 
   /// Whether no type that is not akin to the one that is asked has such a function; where some have it from

@@ -24,6 +24,8 @@ struct AskingSearch {
   private(set) var answers: [PushAskers.Asked: PushAskers.Answer] = [:]
   /// Functions that are asked for of anything that many types are.
   var ofMany: Set<PushAskers.Asked> = []
+  /// Screens that hand themselves to such things as they ask.
+  var hosts: [PushAskers.Asked: Set<String>] = [:]
   /// Whether what is asked for is the only function of its name among types that are not akin.
   var alone: [PushAskers.Asked: Bool] = [:]
   /// The function that is looked at.

@@ -39,6 +39,8 @@ struct PushAskers {
   /// The only screen that each coordinator puts first on its stack.
   let firsts: [String: String]
   var answers: [Asked: Answer] = [:]
+  /// Screens that hand themselves to things which ask, each in its own way: rows of lists.
+  private var hosts: [Asked: Set<String>] = [:]
   /// Screens by name.
   var names: Set<String> = []
   /// Cases by name, with the enumerations that have one of that name.
@@ -90,6 +92,7 @@ struct PushAskers {
         next.formUnion(answer.next)
       }
       next.formUnion(noteMakers(of: open, search.ofMany))
+      hosts.merge(search.hosts) { $0.union($1) }
       open = next.filter { answers[$0] == nil }
     }
   }
@@ -182,6 +185,10 @@ struct PushAskers {
     var seen: Set<Asked> = []
     let found = asking(for: asked, &seen).subtracting([name])
     guard found.isEmpty else { return found }
+    // A row pushes on the stack of the screen that it is handed.
+    let hosts = asked.reduce(into: Set<String>()) { $0.formUnion(self.hosts[$1] ?? []) }
+      .subtracting([name])
+    guard hosts.isEmpty else { return hosts }
     // The first screen of the coordinator's stack.
     return Set(seen.compactMap(\.owner).compactMap { firsts[$0] }).subtracting([name])
   }
