@@ -28,6 +28,12 @@ struct DrawnClassCode {
     self.segues = segues
   }
 
+  /// Whether code makes split views, or a class of the app's own is one.
+  var hasSplitViews: Bool {
+    index.heirs["UISplitViewController"] != nil
+      || index.namedTypes().contains("UISplitViewController")
+  }
+
   /// How the class of a segue leads to its screen; nil where it does that in another way, or in several.
   private static func way(of type: String, _ index: CodeIndex) -> Way? {
     guard

@@ -12,6 +12,8 @@ extension InterfaceReader {
     var stack: String?
     /// Whether no stack is drawn around the screen that it is pushed from.
     var isLoose = false
+    /// Whether it is pushed as the detail of a split view, which a phone collapses into one stack.
+    var isDetail = false
   }
 
   /// A stack that is drawn in a view of a screen.
@@ -49,6 +51,18 @@ extension InterfaceReader {
       standing.name = name
       standings.append(standing)
     }
+  }
+
+  /// Takes the ways away that split views alone have, where there is none, or it shows both columns.
+  ///
+  /// UIKit: without a split view around it such a segue presents its screen.
+  mutating func takeDetails(_ drawings: [Drawing]) {
+    guard standings.contains(where: \.isDetail) else { return }
+    let isCollapsed =
+      !isPad
+      && (code?.hasSplitViews ?? false
+        || drawings.contains { $0.byID.values.contains { $0.name == "splitViewController" } })
+    if !isCollapsed { standings.removeAll(where: \.isDetail) }
   }
 
   /// Notes whether a controller stands in views of others alone, so that it has no bar of its own; true for
@@ -112,7 +126,7 @@ extension InterfaceReader {
         standings.append(
           Standing(
             name: Links.name(of: target), parent: Links.name(of: source),
-            identifier: push.identifier, stack: nil, isLoose: true))
+            identifier: push.identifier, stack: nil, isLoose: true, isDetail: push.isDetail))
         continue
       }
       guard let source = byID[push.source], let target = byID[push.target],
@@ -120,7 +134,7 @@ extension InterfaceReader {
       else { continue }
       let standing = Standing(
         name: Links.name(of: target), parent: Links.name(of: source),
-        identifier: push.identifier, stack: stack["customClass"])
+        identifier: push.identifier, stack: stack["customClass"], isDetail: push.isDetail)
       if target.name == "viewControllerPlaceholder", let file = target["storyboardName"] {
         let entry = Entry(storyboard: file, identifier: target["referencedIdentifier"] ?? "")
         standingsElsewhere.append((standing, entry))

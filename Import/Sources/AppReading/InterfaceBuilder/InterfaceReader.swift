@@ -107,6 +107,7 @@ struct InterfaceReader {
     for name in drawnAlone { embedded[name] = nil }
     takeReferences()
     takeStandingsElsewhere()
+    takeDetails(drawings)
   }
 
   private mutating func read(_ drawing: Drawing) {

@@ -26,6 +26,8 @@ struct Links {
     var target: String
     /// What code has to call it by for it to happen; nil where a tap is enough.
     var identifier: String?
+    /// Whether it is as the detail of a split view that the screen is shown.
+    var isDetail = false
   }
 
   /// Segues between screens of drawn stacks.
@@ -98,11 +100,13 @@ struct Links {
         shown[target, default: (0, 0)].otherwise += isAlone ? 0 : 1
         // What hangs on the screen itself happens only where code asks for it by name.
         let isOfCode = own.contains(ObjectIdentifier(element))
-        guard kind == "show" || kind == "push", !isSheet, target != id, !isRoot,
+        guard ["show", "push", "showDetail"].contains(kind), !isSheet, target != id, !isRoot,
           !isOfCode || element["identifier"] != nil
         else { return }
         pushes.append(
-          Push(source: id, target: target, identifier: isOfCode ? element["identifier"] : nil))
+          Push(
+            source: id, target: target, identifier: isOfCode ? element["identifier"] : nil,
+            isDetail: kind == "showDetail"))
       }
     }
     // What is shown on a stack is in it.

@@ -27,9 +27,11 @@ extension ControllerReader {
 
   /// Gives a screen of which no title is drawn the screen that drawn segues push it from.
   func takeDrawnWays(to name: String, into screen: inout Screen) {
-    // The stack of a child is that of the screen around it.
-    let ofChildren = loosePushes[name, default: []].filter { $0.parent.map(isOnlyChild) ?? false }
-    let before = (standings[name, default: []] + ofChildren).map(\.parent)
+    // The stack of a child is that of the screen around it, and code may put a screen on one.
+    let loose = loosePushes[name, default: []].filter { way in
+      way.parent.map { isOnlyChild($0) || pushed.contains($0) || roots.contains($0) } ?? false
+    }
+    let before = (standings[name, default: []] + loose).map(\.parent)
     guard screen.parent == nil, screen.presentation == nil, !roots.contains(name),
       !presentedClasses.contains(name), let first = before.first ?? nil, !before.contains(nil)
     else { return }
