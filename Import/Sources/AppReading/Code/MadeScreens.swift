@@ -73,6 +73,7 @@ struct MadeScreens {
       screens[number].isMadeNowhere = unmade.contains(name)
       screens[number].isSurelyMadeNowhere = sure.contains(name)
     }
+    leave(unmade, before: &screens)
     let openers = RouteOpeners.found(
       in: index, made.wanted, makers: made.makers, files.filter { $0.kind == .swift })
     for (name, types) in openers {
@@ -86,6 +87,20 @@ struct MadeScreens {
       }
     }
     return made.makers.merging(openers) { _, openers in openers }
+  }
+
+  /// Gives screens another one before them that leads to them as well, where nothing makes the one that
+  /// was found first.
+  private static func leave(_ unmade: Set<String>, before screens: inout [Screen]) {
+    let there = Set(screens.map(\.name))
+    for number in screens.indices {
+      guard let parent = screens[number].parent, unmade.contains(short(parent)),
+        let other = screens[number].parents.sorted().first(where: { name in
+          there.contains(name) && !unmade.contains(short(name))
+        })
+      else { continue }
+      (screens[number].parent, screens[number].titleBefore) = (other, nil)
+    }
   }
 
   /// Whether a screen is that of one of some types, or what only one of them gives another screen.

@@ -149,9 +149,13 @@ extension SwiftUIReader {
       for use in draft.children.prefix(60) where types.contains(use.type) {
         if let child = typed[use.type] { bindTitle(of: child, with: use) }
       }
-      for (child, _) in family where child.screen.parent == nil && child.screen.hasFacts {
-        child.screen.parent = draft.screen.parent
-        child.screen.presentation = child.screen.presentation ?? draft.screen.presentation
+      for (child, _) in family where child.screen.hasFacts {
+        if child.screen.parent == nil {
+          child.screen.parent = draft.screen.parent
+          child.screen.presentation = child.screen.presentation ?? draft.screen.presentation
+        } else if draft.screen.presentation == nil, let parent = draft.screen.parent {
+          child.screen.parents.insert(parent)
+        }
       }
       return
     }
