@@ -50,10 +50,10 @@ extension CodeReader {
   /// Most operands and operators in a row that are read.
   private static var operandLimit: Int { 200 }
 
-  /// A value taken as another type; only controllers and their models are kept apart.
+  /// A value taken as another type; only controllers, their models and who leads to them are kept apart.
   func cast(_ value: Expression, to type: TypeSyntax) -> Expression {
     let name = type.trimmedDescription
-    return ["Controller", "VC", "Model"].contains(where: name.hasSuffix)
+    return ["Controller", "VC", "Model", "Router", "Coordinator"].contains(where: name.hasSuffix)
       ? .cast(value, type: name) : value
   }
 

@@ -70,6 +70,16 @@ extension ControllerReader {
     for (type, entry) in index.types {
       if isController(type) {
         for function in entry.functions { readPages(askedForBy: function, of: type) }
+        if isStripOfPages(type) {
+          // What it is generic in may be the model that has them.
+          let models = entry.inherits.filter { $0.contains("<") }.flatMap(\.nameWords)
+            .compactMap { index.typeName(String($0), from: type) }
+          for owner in Set(models + [type]) {
+            for function in index.types[owner]?.functions ?? [] {
+              readPages(givenBy: function, of: owner, to: type)
+            }
+          }
+        }
       }
       for function in entry.functions
       where function.name == "pageViewController"
@@ -110,6 +120,31 @@ extension ControllerReader {
           containers[found, default: []].insert(type)
         }
       }
+    }
+  }
+
+  /// Whether a class inherits from one of the libraries that show pages under a strip of tabs.
+  private func isStripOfPages(_ type: String) -> Bool {
+    index.ancestors(type).contains { name in
+      isForeign(name) && ["Tabman", "Pageboy", "PagerTabStrip"].contains(where: name.contains)
+    }
+  }
+
+  /// Notes the screens that a function of such a class, or of its model, gives: its pages, one for each tab.
+  private func readPages(givenBy function: Function, of owner: String, to strip: String) {
+    guard ["UIViewController", "UIViewController?"].contains(function.returns) else { return }
+    let place = Place(function.path, function.line)
+    follow.fuel.fill(at: place)
+    let walk = Walk(
+      draft: ControllerDraft(owner, at: place), scope: Scope(type: owner, path: function.path),
+      owner: owner, function: function.name, generation: 9, isMaker: true)
+    for outcome in follow.outcomes(function.body, in: walk.scope).prefix(24) {
+      let page = outcome.expression
+      let made = controller(page, walk.inside(outcome.scope)) ?? screen(returnedBy: page, walk)
+      guard let made, made != strip, isController(made) else { continue }
+      pages.insert(made)
+      children.insert(made)
+      containers[made, default: []].insert(strip)
     }
   }
 
