@@ -112,11 +112,12 @@ import Testing
       import UIKit
       class NamesController: UIViewController { override func viewDidLoad() { title = "Names" } }
       class OptionsController: UITableViewController {
+        var rows: [Row] = []
         override func viewDidLoad() { title = "Options" }
         override func tableView(_ table: UITableView, cellForRowAt path: IndexPath)
           -> UITableViewCell
         {
-          let row = model.rows[path.row]
+          let row = rows[path.row]
           return row.cell(for: table, in: self)
         }
       }
@@ -134,6 +135,12 @@ import Testing
         }
       }
       struct HelpRow: Row {
+        func cell(for table: UITableView, in parent: UIViewController) -> UITableViewCell { Cell {} }
+      }
+      struct NoteRow: Row {
+        func cell(for table: UITableView, in parent: UIViewController) -> UITableViewCell { Cell {} }
+      }
+      struct MoreRow: Row {
         func cell(for table: UITableView, in parent: UIViewController) -> UITableViewCell { Cell {} }
       }
       """)

@@ -24,9 +24,7 @@ extension AskingSearch {
     }
     guard isCalled else { return false }
     // What nobody knows the type of is the only one that has such a function.
-    if isAlone(asked, owner) { return true }
-    if ofMany.contains(asked) { noteHost(of: asked, call) }
-    return false
+    return isAlone(asked, owner)
   }
 
   /// Notes a screen that hands itself to one of many which all have the function that is asked for:
