@@ -10,6 +10,20 @@ enum DemoApps {
     "playgrounds", "prototype", "prototypes",
   ]
 
+  /// How names of such folders end behind the name of what is shown: `KitDemo`, `Kit-Example`.
+  private static let endings = ["Demo", "Example", "Examples", "Sample", "Samples"]
+    .flatMap { [$0, $0 + "App"] }
+
+  /// Whether a folder is called like one for what shows how something is used.
+  private static func isShowing(_ folder: Substring) -> Bool {
+    if folders.contains(folder.lowercased()) { return true }
+    return endings.contains { ending in
+      guard folder.count > ending.count + 1 else { return false }
+      return folder.hasSuffix(ending)
+        || ["-", "_", " "].contains { folder.hasSuffix($0 + ending.lowercased()) }
+    }
+  }
+
   /// Paths of files in folders with such an app; none where no app starts elsewhere.
   ///
   /// - Parameter roots: the folders and files that are read, which are meant whatever they are called.
@@ -46,8 +60,7 @@ enum DemoApps {
   private static func folder(in path: String, from start: Int) -> String? {
     let root = path.prefix(start)
     let parts = path.dropFirst(start).split(separator: "/", omittingEmptySubsequences: false)
-    guard let place = parts.dropLast().firstIndex(where: { folders.contains($0.lowercased()) })
-    else { return nil }
+    guard let place = parts.dropLast().firstIndex(where: isShowing) else { return nil }
     return root + parts[...place].joined(separator: "/")
   }
 }
