@@ -168,4 +168,24 @@ import Testing
     #expect(screens.map { $0.title?.value } == [.verbatim("Settings"), .verbatim("Repair")])
     #expect(screens.last?.variant == "self.isBroken")
   }
+
+  @Test func `words by a macro of the header before all files are found`() throws {
+    let app = try SampleApp([
+      "Own-Prefix.pch": """
+      #ifdef __OBJC__
+      #import <UIKit/UIKit.h>
+      #endif
+      #define WORD(__key, __comment) \\
+      NSLocalizedStringFromTable(\\
+      (__key),@"Words",(__comment))
+      """,
+      "A.m": """
+      @implementation ListController : UIViewController
+      - (void)viewDidLoad { self.title = WORD(@"New List", @"Title"); }
+      @end
+      """,
+      "en.lproj/Words.strings": "\"New List\" = \"A new list\";\n",
+    ])
+    #expect(try app.screen("ListController")?.title?.value.summary == "key New List")
+  }
 }

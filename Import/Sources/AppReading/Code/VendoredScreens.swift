@@ -71,7 +71,7 @@ struct VendoredScreens {
 
   /// Takes the classes that a drawing or a file of Objective-C names.
   private mutating func look(through file: AppFiles.File) {
-    guard file.kind == .interface || file.kind == .objectiveC, file.url.pathExtension != "h",
+    guard file.kind == .interface || file.kind == .objectiveC, !file.isHeader,
       let data = try? Data(contentsOf: file.url)
     else { return }
     for line in data.split(separator: 0x0A) {

@@ -25,6 +25,9 @@ public struct AppFiles: Sendable {
     /// What its code is compiled for; nil where all of it counts.
     var target: BuildTarget?
 
+    /// Whether it is a header of Objective-C's, also one that stands before all files.
+    var isHeader: Bool { ["h", "pch"].contains(url.pathExtension) }
+
     /// Whether a tool makes a project from it, which names what a project would.
     var isDescription: Bool {
       kind == .buildSettings && ["yml", "yaml"].contains(url.pathExtension)
@@ -210,7 +213,7 @@ public struct AppFiles: Sendable {
     let kind: Kind?
     switch url.pathExtension {
     case "swift": kind = .swift
-    case "m", "mm", "h": kind = .objectiveC
+    case "m", "mm", "h", "pch": kind = .objectiveC
     case "storyboard", "xib": kind = .interface
     case "strings": kind = .strings
     case "stringsdict": kind = .stringsDictionary
