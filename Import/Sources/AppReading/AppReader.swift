@@ -52,7 +52,7 @@ public struct AppReader: Sendable {
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)
     var strangers = members.strangers(
       among: files.files(.swift)
-        + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })
+        + files.files(.objectiveC).filter { !$0.isHeader })
     strangers.formUnion(members.strangers(amongDrawings: files.files(.interface)))
     notes += strangers.union(strayWords).map {
       Note(path: $0, text: "is in no target of its project, skipped")
@@ -103,8 +103,9 @@ public struct AppReader: Sendable {
     let used = UnusedFunctions.removed(
       from: code, in: listed(.swift) + listed(.objectiveC))
     let index = CodeIndex(
-      used + CodeFile.joined(objectiveC: older), words: words,
-      isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
+      HiddenColumns.removed(
+        from: used + CodeFile.joined(objectiveC: older), isPad: target.isPad),
+      words: words, isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
       reading: files, without: strangers, words: words, code: DrawnClassCode(index),
