@@ -133,6 +133,7 @@ extension ControllerDraft {
   /// Gives the variant with the buttons that a function sets which starts the editing the title that it
   /// sets with them, and takes away the search field that it takes away.
   func finishMode(of sets: [ItemSet], in variant: inout Screen) {
+    if let view = specialTitleViews[variant.variant ?? ""] { variant.titleView = view }
     let modes = sets.reduce(into: Set<String>()) { $0.formUnion($1.modes) }
     guard !modes.isEmpty else { return }
     if !modesWithoutSearch.isDisjoint(with: modes) { variant.search = nil }

@@ -63,6 +63,10 @@ final class ControllerDraft {
   var placesOfTitles: [AppText: Place] = [:]
   /// The ways through branchings that lead to the view in the title's place.
   var waysOfTitleView: [Int: Int] = [:]
+  /// Whether only something special puts that view there.
+  var isTitleViewSpecial = false
+  /// Views that something special puts there, by what has to hold.
+  var specialTitleViews: [String: Fact<Item.Content>] = [:]
   /// The name that the view in the title's place has in the code; nil for none.
   var nameOfTitleView: String?
   /// When the system calls what puts a view in the title's place, and what takes it away again.

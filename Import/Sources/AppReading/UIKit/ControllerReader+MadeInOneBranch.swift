@@ -1,53 +1,112 @@
 internal import AppCode
 
-/// Buttons with a name that starts as nothing and gets one in a single branch.
+/// Buttons with a name that branches give them before they are put into the bar.
 extension ControllerReader {
-  /// A step that sets such a button, as what it does in that branch and otherwise, when it sets none:
-  /// `var item: UIBarButtonItem?`, `if isFull { item = filter }`, `navigationItem.rightBarButtonItem = item`;
-  /// any other step as it is.
+  /// A step that sets such buttons, as what it does on each way that leads to it: of
+  /// `var item: UIBarButtonItem?`, `if isFull { item = filter }`, `navigationItem.rightBarButtonItem = item`
+  /// it sets one in that branch and none otherwise; any other step as it is.
   static func asChosen(_ statement: Statement, at number: Int, of body: [Statement]) -> Statement {
-    guard case .expression(.assign(let place, .name(let name), let line)) = statement,
-      case .member(_?, let property, _) = place,
-      ["leftBarButtonItem", "rightBarButtonItem"].contains(property),
-      let branch = onlyBranch(giving: name, in: body[..<number])
+    guard case .expression(let step) = statement, let name = nameSet(by: step),
+      let ways = ways(giving: name, in: body[..<number])
     else { return statement }
-    func way(_ condition: String, _ value: Expression) -> Branch {
-      Branch(
-        condition: condition, subject: nil, cases: [], bindings: [],
-        body: [.expression(.assign(place, value, line: line))])
-    }
-    var first = way(branch.condition, .name(name))
-    first.bindings = branch.bindings
-    return .branches([first, way("else", .null)])
+    return .branches(
+      ways.map { branch, value in
+        var way = branch
+        way.body = branch.body.filter { if case .binding = $0 { true } else { false } }
+        way.body.append(.expression(setting(step, to: value)))
+        return way
+      })
   }
 
-  /// The branch without another beside it that alone gives a name its value.
-  private static func onlyBranch(giving name: String, in body: ArraySlice<Statement>) -> Branch? {
-    var isOptional = false
+  /// The name alone that a step puts into a side of the bar; nil for any other step.
+  private static func nameSet(by step: Expression) -> String? {
+    switch step {
+    case .assign(.member(_?, let property, _), .name(let name), _)
+    where ownSets.contains(property):
+      return name
+    case .call(let call) where setsSide(call):
+      guard case .name(let name)? = call.arguments.first?.value else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  /// Whether a call is one of those that UIKit has to set the buttons of a side.
+  static func setsSide(_ call: Call) -> Bool {
+    guard case .member(_?, let name, _) = call.callee else { return false }
+    return ["setLeftBarButton", "setRightBarButton"].contains(where: name.hasPrefix)
+  }
+
+  /// A step that sets a side of the bar with another value.
+  private static func setting(_ step: Expression, to value: Expression) -> Expression {
+    switch step {
+    case .assign(let place, _, let line): return .assign(place, value, line: line)
+    case .call(var call):
+      call.arguments[0].value = value
+      return .call(call)
+    default: return step
+    }
+  }
+
+  /// The ways of the one branching that gives a name its value, each with that value; nil for a name that
+  /// gets it anywhere else as well.
+  private static func ways(
+    giving name: String, in body: ArraySlice<Statement>
+  ) -> [(Branch, Expression)]? {
+    var start: Expression?
     var found: [Branch] = []
-    var count = 0
     for statement in body {
       switch statement {
       case .binding(let binding) where binding.name == name:
-        guard binding.value == nil, binding.type?.hasSuffix("?") ?? false else { return nil }
-        isOptional = true
-      case .branches(let branches):
-        let isGiven = branches.contains { gives($0.body, name) }
-        if isGiven, branches.count == 1, branches[0].subject == nil { found.append(branches[0]) }
+        guard start == nil, found.isEmpty else { return nil }
+        start = binding.value ?? .null
+      case .branches(let branches) where branches.contains(where: { given($0.body, name) != nil }):
+        guard found.isEmpty else { return nil }
+        found = branches
       default: break
       }
-      ExpressionVisitor.visit([statement]) { expression in
-        if case .assign(.name(name), _, _) = expression { count += 1 }
-        return true
-      }
     }
-    return isOptional && count == 1 ? found.first : nil
+    guard let start,
+      changes(of: name, in: body) == found.count(where: { given($0.body, name) != nil })
+    else { return nil }
+    // Of several buttons alone in their branches the first counts.
+    guard found.count == 1 || found.contains(where: { given($0.body, name)?.isList ?? false })
+    else { return nil }
+    if found.last?.condition != "else", found.first?.subject == nil {
+      found.append(Branch(condition: "else", subject: nil, cases: [], bindings: [], body: []))
+    }
+    // A way that leaves the function sets nothing.
+    guard found.count > 1, !found.contains(where: { leaves($0.body) }) else { return nil }
+    return found.map { ($0, given($0.body, name) ?? start) }
   }
 
-  private static func gives(_ body: [Statement], _ name: String) -> Bool {
-    body.contains { step in
-      if case .expression(.assign(.name(name), _, _)) = step { return true }
-      return false
+  /// What steps give a name; nil for nothing.
+  private static func given(_ body: [Statement], _ name: String) -> Expression? {
+    for case .expression(.assign(.name(name), let value, _)) in body { return value }
+    return nil
+  }
+
+  /// How often steps give a name a value or change the one it has.
+  private static func changes(of name: String, in body: ArraySlice<Statement>) -> Int {
+    var count = 0
+    ExpressionVisitor.visit(Array(body)) { expression in
+      switch expression {
+      case .assign(.name(name), _, _): count += 1
+      case .call(let call):
+        if case .member(.name(name)?, _, _) = call.callee { count += 1 }
+      default: break
+      }
+      return true
     }
+    return count
+  }
+
+  /// Gives a name the screen that is made for it here until the end of the branch, where another branch
+  /// has made another one for it before.
+  func keepInBranch(_ value: Expression, as name: String, _ walk: Walk) {
+    guard case .call = value, let made = controller(value, walk), isController(made),
+      let first = controller(.name(name), walk), first != made
+    else { return }
+    walk.scope.set(name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
   }
 }

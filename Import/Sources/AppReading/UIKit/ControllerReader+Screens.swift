@@ -202,6 +202,11 @@ extension ControllerDraft {
       let isOpen =
         !mine.contains { $0.isAbsent && !$0.isLater } || near.contains(where: \.isOfMaker)
       let beside = Self.besideTitle(near, titleWays)
+      // What a stack, or a base class otherwise, sets stays where only something special takes its place.
+      let otherwise = fitting.first { set in
+        let isElse = set.condition?.hasSuffix("else") ?? true
+        return isElse && (set.stack != nil || set.generation == 1 && !set.isLater)
+      }
       let first =
         beside
         ?? near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
@@ -210,8 +215,7 @@ extension ControllerDraft {
         ?? near.first(where: { !$0.isLater })
         ?? (isOpen
           ? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first : nil)
-        // What a stack gives its first screen stands where that has nothing of its own.
-        ?? fitting.first { $0.stack != nil && $0.condition?.hasSuffix("else") ?? true }
+        ?? otherwise
       chosen = chosen ?? first?.condition
       if let first { moment.add(first.holding) }
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)

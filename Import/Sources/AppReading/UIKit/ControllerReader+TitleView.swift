@@ -18,11 +18,17 @@ extension ControllerReader {
     let source = follow.target(value, in: walk.scope)?.expression ?? value
     // What is handed on from another item says nothing.
     if Follower.path(source)?.suffix(2) == ["navigationItem", "titleView"] { return }
-    if let name = Follower.path(value)?.last, draft.screen.titleView == nil {
-      draft.nameOfTitleView = name
-    }
-    if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
-      draft.screen.titleView = Fact(content, at: place, .followed)
+    // What an ordinary screen comes with takes the place of what is special.
+    let isFree = draft.screen.titleView == nil || draft.isTitleViewSpecial && walk.special == nil
+    if let name = Follower.path(value)?.last, isFree { draft.nameOfTitleView = name }
+    if isFree || walk.special != nil, let content = view(value, in: walk.scope) {
+      let view = Fact(content, at: place, .followed)
+      if let special = walk.special {
+        draft.specialTitleViews[special] = draft.specialTitleViews[special] ?? view
+      }
+      guard isFree else { return }
+      draft.screen.titleView = view
+      draft.isTitleViewSpecial = walk.special != nil
       draft.waysOfTitleView = walk.ways
       draft.timeOfTitleView = time ?? Self.lifecycle.count
     }
