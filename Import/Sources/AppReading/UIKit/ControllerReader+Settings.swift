@@ -20,6 +20,7 @@ extension ControllerReader {
       walk.scope.assign(
         names[0], Scope.Value(expression: value, scope: walk.scope.snapshot()))
     {
+      keepInBranch(value, as: names[0], walk)
       return
     }
     if names.count == 1 {
@@ -262,9 +263,18 @@ extension ControllerReader {
       }
       return true
     }
-    guard names.first == "navigationItem", let first = call.arguments.first?.value else {
-      return false
+    guard let first = call.arguments.first?.value else { return false }
+    if names.count == 2, names[1] == "navigationItem", Self.setsSide(call),
+      case .member(let item?, _, _) = call.callee
+    {
+      // What is set on another screen's item.
+      let side = String(name.dropFirst(3).prefix(1)).lowercased() + name.dropFirst(4)
+      assigned(
+        first, to: .member(item, side.hasSuffix("Button") ? side + "Item" : side, line: call.line),
+        call.line, walk)
+      return true
     }
+    guard names.first == "navigationItem" else { return false }
     switch (names.dropFirst().first, name) {
     case (nil, "setRightBarButton"), (nil, "setRightBarButtonItems"):
       setItems(first, .right, at: place, walk)

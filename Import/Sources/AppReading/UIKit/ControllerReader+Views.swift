@@ -22,23 +22,21 @@ extension ControllerReader {
       if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
         let inner = value.scope.inner()
         Self.bind(closure, to: call, in: inner, from: value.scope)
-        for outcome in follow.outcomes(closure.body, in: inner) {
-          guard let path = Follower.path(outcome.expression) else {
-            return view(outcome.expression, in: outcome.scope, depth: depth + 1)
-          }
-          let own = outcome.scope.settings(of: path.joined(separator: "."))
-          if let target = follow.target(outcome.expression, in: outcome.scope),
-            case .call(let maker) = target.expression
-          {
-            return made(maker.name ?? "", maker, own + settings, in: target.scope)
-              ?? view(target.expression, in: target.scope, depth: depth + 1)
-          }
-        }
+        let outcomes = follow.outcomes(closure.body, in: inner)
+        if let known = view(givenBy: outcomes, settings, depth: depth) { return known }
       }
       if case .call(let outer) = value.expression {
         let call = withoutChain(outer, in: scope)
-        return made(Self.typeMade(by: call), call, settings, in: value.scope)
-          ?? view(.call(call), in: value.scope, depth: depth + 1)
+        if let known = made(Self.typeMade(by: call), call, settings, in: value.scope) {
+          return known
+        }
+        if !settings.isEmpty, let (function, inside) = follow.function(call, in: value.scope),
+          let known = view(
+            givenBy: follow.outcomes(function.body, in: inside), settings, depth: depth)
+        {
+          return known
+        }
+        return view(.call(call), in: value.scope, depth: depth + 1)
       }
       return view(value.expression, in: value.scope, depth: depth + 1)
     case .call(let outer):
@@ -60,6 +58,26 @@ extension ControllerReader {
       return .view(call.name ?? "UIView")
     default: return .view(expression.source)
     }
+  }
+
+  /// What the first view shows that steps give under a name or as it is, with what they set on it and
+  /// what is set on it later; nil for none.
+  private func view(
+    givenBy outcomes: [Follower.Outcome], _ later: [Scope.Setting], depth: Int
+  ) -> Item.Content? {
+    for outcome in outcomes {
+      guard let path = Follower.path(outcome.expression) else {
+        return view(outcome.expression, in: outcome.scope, depth: depth + 1)
+      }
+      let own = outcome.scope.settings(of: path.joined(separator: "."))
+      if let target = follow.target(outcome.expression, in: outcome.scope),
+        case .call(let maker) = target.expression
+      {
+        return made(maker.name ?? "", maker, own + later, in: target.scope)
+          ?? view(target.expression, in: target.scope, depth: depth + 1)
+      }
+    }
+    return nil
   }
 
   /// Gives the parameters of a closure that is called at once what it is called with:
