@@ -124,6 +124,7 @@ extension ControllerReader {
 
   /// Notes what the back button of the screens after this one says; one without words says nothing.
   func setBack(_ value: Expression, at place: Place, _ walk: Walk) {
+    if isOfPresenter(place, walk) { return }
     var (value, title) = (value, Expression.null)
     if let name = Follower.path(value)?.last {
       guard let target = follow.target(value, in: walk.scope) else { return }
@@ -160,6 +161,27 @@ extension ControllerReader {
 }
 
 extension ControllerReader {
+  /// Whether a step stands in a function that presents a screen and pushes none, other than as the screen
+  /// comes: what it says of the back button is not there with the screens that others push.
+  private func isOfPresenter(_ place: Place, _ walk: Walk) -> Bool {
+    let functions = index.lineage(walk.owner).flatMap(\.functions).filter {
+      $0.path == place.path && $0.line <= place.line
+    }
+    guard let function = functions.max(by: { $0.line < $1.line }),
+      !Self.lifecycle.contains(function.name)
+    else { return false }
+    var (presents, pushes) = (false, false)
+    ExpressionVisitor.visit(function.body) { expression in
+      guard case .call(let call) = expression, let name = call.name else { return true }
+      if name == "present" { presents = true }
+      pushes =
+        pushes || name.lowercased().hasPrefix("push") || name.hasPrefix("show")
+        || ["performSegue", "setViewControllers"].contains(name) || ownPushes[name] != nil
+      return true
+    }
+    return presents && !pushes
+  }
+
   /// Whether words are those of the screen's own title, which its item has already.
   private func isOwnTitle(_ words: AppText, _ walk: Walk) -> Bool {
     [.unknown("title"), .unknown("self.title")].contains(words) && !walk.isMaker

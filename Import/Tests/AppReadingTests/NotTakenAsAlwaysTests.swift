@@ -1,0 +1,71 @@
+import AppReading
+import Foundation
+import SampleApps
+import Testing
+
+/// What is set in some way of going on, or by something that never runs, is not there in any case.
+@Suite struct NotTakenAsAlwaysTests {
+  private func screens(_ files: [String: String]) throws -> [Screen] {
+    try SampleApp(files).read().screens
+  }
+
+  private func items(_ screens: [Screen], _ name: String) -> [String]? {
+    screens.first { $0.name == name && $0.variant == nil }?.items.map(\.summary)
+  }
+
+  private let drawing = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="N">
+      <scenes>
+        <scene sceneID="S"><objects>
+          <navigationController id="N" sceneMemberID="viewController">
+            <connections><segue destination="A" kind="relationship" relationship="rootViewController" id="R"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene sceneID="T"><objects>
+          <viewController id="A" customClass="Rows" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Drawn" id="I">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="B"/>
+            </navigationItem>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  /// The screen of a drawn class that has some code.
+  private func drawn(_ code: String, isObjectiveC: Bool = false) throws -> Screen {
+    let found = try screens([
+      "Main.storyboard": drawing, isObjectiveC ? "A.m" : "A.swift": code,
+    ])
+    return try #require(found.first { $0.name == "Rows" && $0.variant == nil })
+  }
+
+  @Test(arguments: [
+    "present(Login(), animated: true)",
+    "navigationController?.pushViewController(Login(), animated: true)",
+  ])
+  func `a back item set as a screen is presented is not that of screens which others push`(
+    opens: String
+  ) throws {
+    let found = try screens([
+      "A.swift": """
+      import UIKit
+      class List: UIViewController {
+        override func viewDidLoad() { title = "List" }
+        @objc func open() {
+          navigationController?.pushViewController(Detail(), animated: true)
+        }
+        @objc func signIn() {
+          navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away", style: .plain, target: nil, action: nil)
+          \(opens)
+        }
+      }
+      class Detail: UIViewController { override func viewDidLoad() { title = "Detail" } }
+      class Login: UIViewController { override func viewDidLoad() { title = "Login" } }
+      """
+    ])
+    let list = try #require(found.first { $0.name == "List" })
+    #expect((list.backTitle == nil) == opens.hasPrefix("present"))
+  }
+}
