@@ -68,4 +68,22 @@ import Testing
     let list = try #require(found.first { $0.name == "List" })
     #expect((list.backTitle == nil) == opens.hasPrefix("present"))
   }
+
+  @Test func `a title beside the screen's own is not the first`() throws {
+    let screen = try drawn(
+      """
+      @interface Rows : UIViewController
+      @property (nonatomic) NSString *plainTitle;
+      @property (nonatomic) NSArray *marked;
+      @end
+      @implementation Rows
+      - (void)viewDidLoad { [self setPlainTitle:self.navigationItem.title]; }
+      - (void)setMarked:(NSArray *)all {
+        NSInteger number = [all count];
+        [self.navigationItem setTitle:(number > 0 ? [NSString stringWithFormat:@"%ld Marked", (long)number] : self.plainTitle)];
+      }
+      @end
+      """, isObjectiveC: true)
+    #expect(screen.title?.value == .verbatim("Drawn"))
+  }
 }

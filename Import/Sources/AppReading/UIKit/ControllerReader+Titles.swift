@@ -14,6 +14,12 @@ extension ControllerReader {
   /// - Parameter isItems: whether it is the navigation item's alone, not the controller's.
   func setTitle(_ value: Expression, at place: Place, _ walk: Walk, isItems: Bool = false) {
     if walk.isTitleReplaced, !walk.isHanded { return }
+    if let (words, condition) = besideOwnTitle(value, walk) {
+      var inside = walk
+      inside.condition = [walk.condition, condition].compactMap(\.self).joined(separator: ", ")
+      inside.isAbsent = true
+      return setTitle(words, at: place, inside, isItems: isItems)
+    }
     if case .member(let base?, "title", _) = value, !walk.isMaker,
       let type = follow.instance(Self.withoutItem(base), in: walk.scope)?.type,
       type != walk.owner,
@@ -180,6 +186,33 @@ extension ControllerReader {
       return true
     }
     return presents && !pushes
+  }
+
+  /// Whether a value is the title that the screen's item has already, or what the class keeps of that
+  /// as its screen comes.
+  private func isOwnTitle(_ value: Expression, _ walk: Walk) -> Bool {
+    guard let path = Follower.path(value)?.filter({ $0 != "self" }), !walk.isMaker, !walk.isOfOther
+    else { return false }
+    if path == ["navigationItem", "title"] { return true }
+    guard path.count == 1, walk.scope.value(path[0]) == nil else { return false }
+    return walk.draft.scope?.settings(of: path[0]).contains { setting in
+      setting.property == "=" && setting.isEarly
+        && [["navigationItem", "title"], ["title"]].contains(
+          Follower.path(setting.value.expression)?.filter { $0 != "self" })
+    } ?? false
+  }
+
+  /// The only words that one of two values gives a screen where the other leaves it its own title, and
+  /// what has to hold for them; nil for any other value.
+  private func besideOwnTitle(
+    _ value: Expression, _ walk: Walk
+  ) -> (value: Expression, condition: String)? {
+    guard case .choice(let condition, let first, let second) = value else { return nil }
+    switch (isOwnTitle(first, walk), isOwnTitle(second, walk)) {
+    case (false, true): return (first, condition)
+    case (true, false): return (second, "not " + condition)
+    default: return nil
+    }
   }
 
   /// Whether words are those of the screen's own title, which its item has already.
