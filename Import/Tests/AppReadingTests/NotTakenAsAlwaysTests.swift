@@ -86,4 +86,25 @@ import Testing
       """, isObjectiveC: true)
     #expect(screen.title?.value == .verbatim("Drawn"))
   }
+
+  @Test func `a storyboard asks for the initializer with a coder alone`() throws {
+    func code(_ more: String) -> String {
+      """
+      @interface Rows : UIViewController
+      @end
+      @implementation Rows
+      - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+        self = [super initWithNibName:name bundle:bundle];
+        if (self) { self.title = @"Made"; }
+        return self;
+      }
+      \(more)
+      @end
+      """
+    }
+    #expect(try drawn(code(""), isObjectiveC: true).title?.value == .verbatim("Drawn"))
+    let maker =
+      "- (void)again { UIViewController *other = [[Rows alloc] initWithNibName:nil bundle:nil]; [self show:other]; }"
+    #expect(try drawn(code(maker), isObjectiveC: true).title?.value == .verbatim("Made"))
+  }
 }

@@ -28,10 +28,8 @@ final class ControllerReader {
   var presentedByLibraries: Set<String> = []
   /// How many places present each class, and how many of those present it as its initializer makes it.
   var (presentations, presentationsAsMade): ([String: Int], [String: Int]) = ([:], [:])
-  /// How many put it first on a stack.
-  var rootMakings: [String: Int] = [:]
-  /// How many search fields show what they find in a class.
-  var resultScreens: [String: Int] = [:]
+  /// How many put it first on a stack, and how many search fields show what they find in it.
+  var (rootMakings, resultScreens): ([String: Int], [String: Int]) = ([:], [:])
   /// Names that several functions of the class which is read give to values of their own.
   var sharedNames: Set<String> = []
   /// Classes that some code puts into screens that stand around them.
@@ -83,6 +81,8 @@ final class ControllerReader {
   lazy var namedTypes = index.namedTypes()
   /// Flags of screens that everybody gives alike who makes them, by class.
   lazy var settledFlags = flagsOfCallers()
+  /// Classes whose screens storyboards alone make.
+  lazy var madeByDrawings = classesMadeByDrawings()
   /// What code puts into properties of objects that are not its own, by the property's name.
   var settingsOfCases: [String: Set<CaseSetting>] = [:]
   /// The steps that do so.
@@ -246,7 +246,7 @@ final class ControllerReader {
       if let handed, let asked { keepConstants(of: entry, asked, handed, in: scope) }
       var next: Maker?
       for function in functions {
-        if function.name == "set" { continue }
+        if function.name == "set" || isNeverAsked(function, of: name) { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
         let outer = draft.settings["\(function.path):\(function.line)"] ?? scope
         let inside = Scope(type: name, path: function.path, outer: outer)

@@ -1,0 +1,15 @@
+internal import AppCode
+
+/// Screens that nothing makes but storyboards, which ask for `init(coder:)` alone.
+extension ControllerReader {
+  /// Classes of drawn screens that no code makes or names.
+  func classesMadeByDrawings() -> Set<String> {
+    Set(looseOutlets.keys).subtracting(namedTypes)
+  }
+
+  /// Whether a function is an initializer that nothing asks for as the screen of a class is made.
+  func isNeverAsked(_ function: Function, of name: String) -> Bool {
+    function.name == "init" && !function.parameters.contains { $0.label == "coder" }
+      && madeByDrawings.contains(name)
+  }
+}
