@@ -107,4 +107,44 @@ import Testing
       "- (void)again { UIViewController *other = [[Rows alloc] initWithNibName:nil bundle:nil]; [self show:other]; }"
     #expect(try drawn(code(maker), isObjectiveC: true).title?.value == .verbatim("Made"))
   }
+
+  @Test(arguments: [
+    "navigationItem.rightBarButtonItem = nil",
+    "navigationItem.setRightBarButton(nil, animated: false)",
+  ])
+  func `a drawn button that every branch takes away is gone`(clears: String) throws {
+    func code(_ otherwise: String) -> String {
+      """
+      import UIKit
+      class Rows: UIViewController {
+        var picks = false
+        override func viewWillAppear(_ animated: Bool) {
+          if model.isShort { \(clears) } else { view.isHidden = false; \(otherwise) }
+        }
+      }
+      """.replacingOccurrences(of: "; ", with: "\n")
+    }
+    #expect(try drawn(code(clears)).items.map(\.summary) == [])
+    #expect(try drawn(code("picks = true")).items.map(\.summary) == ["right system add"])
+  }
+
+  @Test func `what each later branch replaces is not left of an earlier one`() throws {
+    let found = try screens([
+      "A.swift": """
+      import UIKit
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          title = "Page"
+          if kind.isCast { navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Cast", style: .plain, target: nil, action: nil) }
+          if kind.isShared {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+          } else {
+            navigationItem.rightBarButtonItem = nil
+          }
+        }
+      }
+      """
+    ])
+    #expect(Set(found.map { $0.items.map(\.summary) }) == [[], ["right \"Share\""]])
+  }
 }

@@ -65,6 +65,8 @@ extension ControllerReader {
     var handed: Handed?
     /// The screen that was given the code which is walked; nil for nobody known.
     var asker: String?
+    /// How many sets of buttons there were before the steps that are walked.
+    var firstSet = 0
 
     /// Values by the names that a function has for them, and where they are given to it.
     struct Handed {
@@ -85,6 +87,7 @@ extension ControllerReader {
     let line = body.lazy.map(\.line).first { $0 > 0 }
     guard goes(walk, line), takes(body.count, walk, line) else { return }
     var walk = walk
+    walk.firstSet = walk.draft.sets.count
     for case .function(let function) in body { walk.scope.set(function) }
     let lastTitle = Self.replacesTitles(body) { self.comesWithTitle($0, walk) }
     walk.functionsOfCases.formUnion(Self.functionsOfCases(in: body))
@@ -161,48 +164,6 @@ extension ControllerReader {
       case .result(nil): break
       }
     }
-  }
-
-  private func branches(_ branches: [Branch], _ walk: Walk) {
-    if let steps = Self.steps(ifMissing: branches) {
-      return self.walk(steps, walk.inside(walk.scope.inner()))
-    }
-    let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
-    branchings += 1
-    let number = branchings
-    let cases = branches.contains { $0.subject != nil } ? Set(branches.map(\.condition)) : []
-    let all = chosen.map(\.0)
-    var known = KnownWays()
-    let count = walk.draft.sets.count
-    for (way, (branch, start)) in chosen.enumerated() {
-      var inside = walk.inside(walk.scope.inner())
-      if start == .editing { inside.scope.isOfLater = true }
-      if start != .first { inside.isAbsent = true }
-      if isSpecial(branch, among: all, walk, &known) {
-        makeSpecial(&inside, branch.condition, isApart: true)
-      }
-      if chosen.count > 1 { inside.ways[number] = way }
-      if branch.subject != nil {
-        inside.otherCases.add(cases, but: branch.condition)
-        walk.draft.noteQuestion(of: branch)
-      }
-      var condition = branch.condition
-      if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
-        !Self.setsTitle(branches[0].body)
-      {
-        // Otherwise the title stays what it is.
-        condition = "not " + branches[0].condition
-      }
-      if chosen.count > 1 || !isSure(branch, walk) && !isLeft(branch, of: branches) {
-        inside.condition = [walk.condition, condition].compactMap(\.self).joined(
-          separator: ", ")
-        take(branch, of: branches, but: all, into: &inside)
-      }
-      follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
-      self.walk(branch.body, inside)
-    }
-    if chosen.count == branches.count { noteTitle(ofAll: branches, walk) }
-    leaveToLaterCases(all, from: count, walk)
   }
 
   /// Looks at one expression: an assignment, a call, or what holds either.
