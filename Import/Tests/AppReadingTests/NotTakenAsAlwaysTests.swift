@@ -147,4 +147,63 @@ import Testing
     ])
     #expect(Set(found.map { $0.items.map(\.summary) }) == [[], ["right \"Share\""]])
   }
+
+  @Test(arguments: [true, false])
+  func `a thing that a model has in some cases alone is special`(hasSome: Bool) throws {
+    let found = try screens([
+      "A.swift": """
+      import UIKit
+      protocol Facts { var shared: Shared? { get } }
+      struct Plain: Facts {
+        let kind: Kind
+        var shared: Shared? {
+          switch kind {
+          case .film: return Shared(1)
+          default: return \(hasSome ? "nil" : "Shared(2)")
+          }
+        }
+      }
+      class Shared { init(_ number: Int) {} }
+      struct Model { var facts: Facts }
+      class Page: UIViewController {
+        let model: Model
+        override func viewDidLoad() {
+          title = "Page"
+          if model.facts.shared != nil {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .action)
+          } else {
+            navigationItem.rightBarButtonItem = nil
+          }
+        }
+      }
+      """
+    ])
+    #expect(items(found, "Page") == (hasSome ? [] : ["right system action"]))
+  }
+
+  @Test func `a way back to what settings start as is not there at first`() throws {
+    let found = try screens([
+      "A.swift": """
+      import SwiftUI
+      class Model: ObservableObject {
+        @Published var settings = Settings()
+        var hasDefaultSettings: Bool { Settings.equal(settings, start) }
+      }
+      struct Filters: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          NavigationView {
+            List {}.navigationTitle("Filters").toolbar {
+              ToolbarItem(placement: .navigationBarLeading) {
+                if !model.hasDefaultSettings { Button("Reset") {} }
+              }
+            }
+          }
+        }
+      }
+      @main struct Main: App { var body: some Scene { WindowGroup { Filters(model: Model()) } } }
+      """
+    ])
+    #expect(items(found, "Filters") == [])
+  }
 }

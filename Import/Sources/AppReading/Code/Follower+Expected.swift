@@ -120,7 +120,7 @@ extension Follower {
     let isEnumeration =
       index.typeName(type, from: scope.type, in: scope.path).flatMap { index.types[$0]?.kind }
       == .enumeration
-    return !isEnumeration && !Self.details.contains(type)
+    return !isEnumeration && !Self.details.contains(type) && !isOfSomeCases(place, in: scope)
   }
 
   /// Whether a view puts something into a property as soon as it appears.
@@ -185,6 +185,10 @@ extension Follower {
       let name = last(String(first.drop { $0 == "!" || $0 == "(" }))
       if name == "isEmpty" { return first.hasPrefix("!") && asksForChoice(first) ? false : nil }
       if isSettled(name.lowercased()) { return nil }
+      // What a person may change is as it starts.
+      if name.hasPrefix("hasDefault") || name.hasPrefix("hasNoChange") {
+        return !first.hasPrefix("!")
+      }
       return first.hasPrefix("!")
     case 3:
       if namesCount(first) { return asksForChoice(first) ? false : nil }
