@@ -13,34 +13,6 @@ import Testing
     screens.first { $0.name == name && $0.variant == nil }?.items.map(\.summary)
   }
 
-  private let drawing = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="N">
-      <scenes>
-        <scene sceneID="S"><objects>
-          <navigationController id="N" sceneMemberID="viewController">
-            <connections><segue destination="A" kind="relationship" relationship="rootViewController" id="R"/></connections>
-          </navigationController>
-        </objects></scene>
-        <scene sceneID="T"><objects>
-          <viewController id="A" customClass="Rows" sceneMemberID="viewController">
-            <navigationItem key="navigationItem" title="Drawn" id="I">
-              <barButtonItem key="rightBarButtonItem" systemItem="add" id="B"/>
-            </navigationItem>
-          </viewController>
-        </objects></scene>
-      </scenes>
-    </document>
-    """
-
-  /// The screen of a drawn class that has some code.
-  private func drawn(_ code: String, isObjectiveC: Bool = false) throws -> Screen {
-    let found = try screens([
-      "Main.storyboard": drawing, isObjectiveC ? "A.m" : "A.swift": code,
-    ])
-    return try #require(found.first { $0.name == "Rows" && $0.variant == nil })
-  }
-
   @Test(arguments: [
     "present(Login(), animated: true)",
     "navigationController?.pushViewController(Login(), animated: true)",
@@ -69,22 +41,32 @@ import Testing
     #expect((list.backTitle == nil) == opens.hasPrefix("present"))
   }
 
-  @Test func `a title beside the screen's own is not the first`() throws {
-    let screen = try drawn(
-      """
-      @interface Rows : UIViewController
-      @property (nonatomic) NSString *plainTitle;
-      @property (nonatomic) NSArray *marked;
-      @end
-      @implementation Rows
-      - (void)viewDidLoad { [self setPlainTitle:self.navigationItem.title]; }
-      - (void)setMarked:(NSArray *)all {
-        NSInteger number = [all count];
-        [self.navigationItem setTitle:(number > 0 ? [NSString stringWithFormat:@"%ld Marked", (long)number] : self.plainTitle)];
-      }
-      @end
-      """, isObjectiveC: true)
-    #expect(screen.title?.value == .verbatim("Drawn"))
+  private let drawing = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="N">
+      <scenes>
+        <scene sceneID="S"><objects>
+          <navigationController id="N" sceneMemberID="viewController">
+            <connections><segue destination="A" kind="relationship" relationship="rootViewController" id="R"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene sceneID="T"><objects>
+          <viewController id="A" customClass="Rows" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Drawn" id="I">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="B"/>
+            </navigationItem>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  /// The screen of a drawn class that has some code.
+  private func drawn(_ code: String, isObjectiveC: Bool = false) throws -> Screen {
+    let found = try screens([
+      "Main.storyboard": drawing, isObjectiveC ? "A.m" : "A.swift": code,
+    ])
+    return try #require(found.first { $0.name == "Rows" && $0.variant == nil })
   }
 
   @Test func `a storyboard asks for the initializer with a coder alone`() throws {
@@ -106,6 +88,24 @@ import Testing
     let maker =
       "- (void)again { UIViewController *other = [[Rows alloc] initWithNibName:nil bundle:nil]; [self show:other]; }"
     #expect(try drawn(code(maker), isObjectiveC: true).title?.value == .verbatim("Made"))
+  }
+
+  @Test func `a title beside the screen's own is not the first`() throws {
+    let screen = try drawn(
+      """
+      @interface Rows : UIViewController
+      @property (nonatomic) NSString *plainTitle;
+      @property (nonatomic) NSArray *marked;
+      @end
+      @implementation Rows
+      - (void)viewDidLoad { [self setPlainTitle:self.navigationItem.title]; }
+      - (void)setMarked:(NSArray *)all {
+        NSInteger number = [all count];
+        [self.navigationItem setTitle:(number > 0 ? [NSString stringWithFormat:@"%ld Marked", (long)number] : self.plainTitle)];
+      }
+      @end
+      """, isObjectiveC: true)
+    #expect(screen.title?.value == .verbatim("Drawn"))
   }
 
   @Test(arguments: [
@@ -205,5 +205,32 @@ import Testing
       """
     ])
     #expect(items(found, "Filters") == [])
+  }
+
+  @Test(arguments: ["UIDevice.current.userInterfaceIdiom == .pad", "isNew"])
+  func `a flag that only other devices set is off`(condition: String) throws {
+    let found = try screens([
+      "A.swift": """
+      import UIKit
+      class List: UIViewController {
+        var isNew = true
+        override func viewDidLoad() { title = "List" }
+        @objc func open() {
+          let editor = Editor()
+          if \(condition) { editor.isApart = true }
+          navigationController?.pushViewController(editor, animated: true)
+        }
+      }
+      class Editor: UIViewController {
+        var isApart = false
+        override func viewDidLoad() {
+          title = isApart ? "New" : "Editor"
+          if isApart { navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel) }
+        }
+      }
+      """
+    ])
+    let states = found.filter { $0.name == "Editor" }
+    #expect(states.isEmpty == false && (states.count > 1) == (condition == "isNew"))
   }
 }

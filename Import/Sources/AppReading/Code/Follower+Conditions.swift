@@ -196,6 +196,7 @@ extension Follower {
       default: return nil
       }
     }
+    if isLeftToOtherDevices(property, of: type) { return false }
     guard case .bool(let flag)? = property.value else { return nil }
     if property.isConstant { return flag }
     if let flag = index.never.flag(property) { return flag }
