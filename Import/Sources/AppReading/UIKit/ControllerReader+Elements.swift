@@ -127,6 +127,21 @@ extension ControllerReader {
     return controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1)
   }
 
+  /// The class of the only screen that a property of what a call makes works out: `ListModule().screen`.
+  func screen(keptBy maker: Call, as name: String, _ walk: Walk, depth: Int) -> String? {
+    guard let type = follow.instance(.call(maker), in: walk.scope)?.type, !isController(type),
+      let (property, owner) = index.property(name, of: type), let getter = property.getter,
+      let said = property.type?.filter({ !"?! ".contains($0) }),
+      said == "UIViewController" || said == "UINavigationController"
+        || index.typeName(said, from: type, in: property.path).map(isController) ?? false
+    else { return nil }
+    let scope = Scope(type: type, path: property.path)
+    scope.owner = owner
+    let ends = follow.outcomes(getter, in: scope)
+    guard ends.count == 1 else { return nil }
+    return controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1)
+  }
+
   /// The class of the only screen that a function of the app's own gives as some controller, such as one
   /// that puts a screen together, or the class that it says it gives: `ListAssembly.make()`.
   func screen(givenBy call: Call, _ walk: Walk, depth: Int) -> String? {

@@ -100,6 +100,8 @@ extension ControllerReader {
       var inside = walk
       inside.scope = value.scope
       return controller(value.expression, inside, depth: depth + 1)
+    case .member(.call(let maker)?, let name, _):
+      return screen(keptBy: maker, as: name, walk, depth: depth)
     case .member(.name(let list)?, let name, _):
       guard let value = walk.scope.value(list + "." + name) else {
         return screen(workedOutBy: expression, walk, depth: depth)
