@@ -221,7 +221,7 @@ extension ControllerReader {
       if Self.showsBar(value) || Self.isOfHiding(value, on: made) { return false }
       if case .member(let base, let name, _) = value {
         isFound =
-          isFound || Self.hiding.contains(name)
+          isFound || Self.hiding.contains(name) || ![nil, .shows].contains(barSteps[name])
           || name == "isHidden" && base.flatMap(Follower.path)?.last == "navigationBar"
       }
       if case .name(let name) = value, Self.hiding.contains(name) { isFound = true }

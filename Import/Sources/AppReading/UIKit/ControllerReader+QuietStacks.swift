@@ -25,6 +25,10 @@ extension ControllerReader {
     var setElsewhere: Set<String> = []
     /// The steps by which code hides the bars of stacks that it makes, by their place.
     var steps: Set<String> = []
+    /// Functions that the app adds to UIKit's stacks to hide or show their bar, once they are known.
+    var added: [String: StepOfStack]?
+    /// What the classes inherit from that code puts on stacks as it makes them, once that is known.
+    var basesOfFirst: Set<String>?
   }
 
   /// Notes that code hides the bar of a stack which it makes with a screen on it, or shows it again:
@@ -91,9 +95,10 @@ extension ControllerReader {
       else { continue }
       sure[name] = sure[name] ?? fact.place
     }
+    takeHidingBases()
     for (name, draft) in drafts where draft.screen.hasNoBar && sure[name] == nil {
       guard let fact = draft.screen.isBarHidden, fact.value,
-        !speaksOfHiding(index.lineage(name), but: Self.hides)
+        !speaksOfHiding(index.lineage(name), but: hidesBar)
       else { continue }
       sure[name] = fact.place
     }
@@ -197,58 +202,12 @@ extension ControllerReader {
     return !speaksOfHiding(index.lineage(type), isOfHeld: false, but: { _ in false })
   }
 
-  /// Where a stack of the app's own hides its bar as it comes, whatever holds; nil for one that does
-  /// not, or that shows it some time.
-  func whereHidden(byStack name: String) -> Place? {
-    guard let type = index.typeName(name), isStack(type) else { return nil }
-    let lineage = index.lineage(type).filter { $0.kind == .class }
-    guard speaksOfHiding(lineage, but: { _ in false }),
-      !speaksOfHiding(lineage, but: Self.hidesOwn)
-    else { return nil }
-    let functions = Dictionary(grouping: lineage.flatMap(\.functions), by: \.name)
-    var open = ["init", "viewDidLoad", "viewWillAppear", "viewDidAppear"].filter {
-      functions[$0] != nil
-    }
-    var seen = Set(open)
-    while let next = open.popLast() {
-      for function in functions[next] ?? [] {
-        for case .expression(let step) in function.body {
-          if Self.hidesOwn(step) { return Place(function.path, Self.line(step) ?? function.line) }
-          guard case .call(let call) = step, let name = call.name, Self.isOnItself(call),
-            functions[name] != nil, seen.insert(name).inserted
-          else { continue }
-          open.append(name)
-        }
-      }
-    }
-    return nil
-  }
-
   /// Whether some code that is no screen shows or hides bars as it likes.
   private func showsBarsElsewhere(but stacks: [String: Place]) -> Bool {
     index.types.contains { name, entry in
       stacks[name] == nil && (drafts[name] == nil || isStack(name))
         && speaksOfHiding([entry], but: { Self.hides($0) })
         && !entry.functions.allSatisfy { isOfCallers($0, of: name) }
-    }
-  }
-
-  /// Whether a step of a stack surely hides that stack's bar.
-  private static func hidesOwn(_ step: Expression) -> Bool {
-    guard hides(step) else { return false }
-    switch step {
-    case .call(let call): return isOnItself(call)
-    case .assign(let place, _, _):
-      return Follower.path(place).map { isOfHiding($0.filter { $0 != "self" }[...]) } ?? false
-    default: return false
-    }
-  }
-
-  /// Whether a call is one of a function of the object's own.
-  private static func isOnItself(_ call: Call) -> Bool {
-    switch call.callee {
-    case .name, .member(.name("self")?, _, _), .member(.name("super")?, _, _): true
-    default: false
     }
   }
 

@@ -263,6 +263,7 @@ extension ControllerReader {
       }
       return true
     }
+    callsStepOfStack(name, on: names, at: place, walk)
     guard let first = call.arguments.first?.value else { return false }
     if names.count == 2, names[1] == "navigationItem", Self.setsSide(call),
       case .member(let item?, _, _) = call.callee

@@ -40,7 +40,8 @@ extension ControllerReader {
   }
 
   private static let screensOfUIKit: Set = [
-    "UICollectionViewController", "UITableViewController", "UIViewController",
+    "UICollectionViewController", "UINavigationController", "UITableViewController",
+    "UIViewController",
   ]
 
   /// All names that steps mention.

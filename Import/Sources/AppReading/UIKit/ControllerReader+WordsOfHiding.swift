@@ -21,7 +21,7 @@ extension ControllerReader {
       case .name(let name): isFound = isFound || Self.wordsOfHiding.contains(name)
       case .member(let base, let name, _):
         isFound =
-          isFound || Self.wordsOfHiding.contains(name)
+          isFound || Self.wordsOfHiding.contains(name) || barSteps[name] != nil
           || ["isHidden", "hidden"].contains(name)
             && base.flatMap(Follower.path)?.last == "navigationBar"
       default: break
