@@ -29,7 +29,7 @@ extension ControllerReader {
       Self.bases.contains(ancestor)
         || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
         || isLibrarysScreen(ancestor) && answersForView(name)
-        || basesOfDrawn.contains(ancestor)
+        || basesOfDrawn.contains(ancestor) || basesOfFirst.contains(ancestor)
     } || overridesForView(name)
   }
 

@@ -5,6 +5,7 @@ extension ControllerReader {
   func readMakers() {
     let represented = representedCalls()
     for name in index.types.keys.sorted() {
+      readRoutes(of: name)
       guard drafts[name] == nil else {
         readMakingProperties(of: name)
         continue
