@@ -12,6 +12,8 @@ final class Scope: Linked {
     var type: String?
     /// Where a function gives a name of its own the value; nil for other values.
     var making: Making?
+    /// What it is instead in other branches that give a name a screen; none for other values.
+    var others: [Value] = []
   }
 
   /// What leads to the step of a function in which a value is made.

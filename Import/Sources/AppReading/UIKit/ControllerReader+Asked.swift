@@ -104,16 +104,18 @@ extension ControllerReader {
 
   /// Notes what such a function pushes.
   func notePush(byOwn name: String, _ call: Call, _ walk: Walk) {
-    guard let label = ownPushes[name], let pushed = call.argument(label),
-      let type = controller(pushed, walk) ?? screen(returnedBy: pushed, walk),
-      type != walk.owner
-    else { return }
-    note(
-      type, from: walk.owner, isSheet: false,
-      on: pushesOnTop.contains(name) ? Self.stackOnTop : nil)
-    askedPushes[type, default: []].insert(asked(by: walk))
-    pushers[type, default: []].insert(walk.owner)
-    pushes.byOwn[type, default: []].insert(name)
+    guard let label = ownPushes[name] else { return }
+    for (pushed, inside) in choices(call.argument(label), walk) {
+      guard let type = controller(pushed, inside) ?? screen(returnedBy: pushed, walk),
+        type != walk.owner
+      else { continue }
+      note(
+        type, from: walk.owner, isSheet: false,
+        on: pushesOnTop.contains(name) ? Self.stackOnTop : nil)
+      askedPushes[type, default: []].insert(asked(by: walk))
+      pushers[type, default: []].insert(walk.owner)
+      pushes.byOwn[type, default: []].insert(name)
+    }
   }
 
   /// Functions of the app's own that make the words of back buttons clear as they push, with the place.

@@ -90,6 +90,30 @@ extension ControllerReader {
     }
   }
 
+  /// Names for screens that have no value yet and get one in branches, each in its own, with their types.
+  func screensGiven(by branches: [Branch], in scope: Scope) -> [String: String] {
+    Self.names(givenBy: branches).reduce(into: [:]) { found, name in
+      guard let value = scope.value(name), let type = value.type else { return }
+      switch value.expression {
+      case .null: break
+      case .other(let text) where text == name: break
+      default: return
+      }
+      let bare = type.filter { !"?!".contains($0) }
+      let known = index.typeName(bare, from: scope.type, in: scope.path)
+      if bare == "UIViewController" || known.map(isController) ?? false { found[name] = type }
+    }
+  }
+
+  /// Gives names what each of several branches gives them.
+  func give(_ given: [String: [Scope.Value]], in scope: Scope) {
+    for (name, values) in given {
+      guard var first = values.first else { continue }
+      first.others = Array(values.dropFirst())
+      _ = scope.assign(name, first)
+    }
+  }
+
   /// Names that steps of branches give a value, in their order.
   private static func names(givenBy branches: [Branch]) -> [String] {
     var names: [String] = []

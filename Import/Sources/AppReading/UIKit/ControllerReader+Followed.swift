@@ -110,7 +110,11 @@ extension ControllerReader {
   /// `open(editor, title: "New")` of a coordinator.
   private func showing(_ call: Call, _ walk: Walk) {
     switch call.callee {
-    case .name, .member(.name("self")?, _, _): break
+    case .name, .member(.name("self")?, _, _), .member(.name("Self")?, _, _): break
+    // A function of the type's own that is called by the type's name.
+    case .member(.name(let type)?, _, _)
+    where index.typeName(type, from: walk.owner, in: walk.scope.path) == walk.owner:
+      break
     default: return
     }
     guard drafts[walk.owner] == nil, walk.path.count < Self.limitOfShowing,

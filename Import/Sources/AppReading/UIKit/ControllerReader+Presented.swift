@@ -70,15 +70,21 @@ extension ControllerReader {
 
   /// What a value may be where a condition chooses one of two, also behind a name, or a function makes
   /// one for each case that it is given: the value itself where none does.
-  private func choices(_ value: Expression?, _ walk: Walk) -> [(Expression, Walk)] {
-    guard let value else { return [] }
+  func choices(_ value: Expression?, _ walk: Walk, steps: Int = 8) -> [(Expression, Walk)] {
+    guard let value, steps > 0 else { return [] }
     switch value {
     case .choice(_, let first, let second):
       return choices(first, walk) + choices(second, walk)
     case .name(let name):
       guard let given = walk.scope.value(name) else { return [(value, walk)] }
       let inside = walk.inside(given.scope)
+      if !given.others.isEmpty {
+        let first = Scope.Value(expression: given.expression, scope: given.scope)
+        return ([first] + given.others).map { ($0.expression, walk.inside($0.scope)) }
+      }
       switch given.expression {
+      // A name for another: `if let next = next`.
+      case .name: return choices(given.expression, inside, steps: steps - 1)
       case .choice: return choices(given.expression, inside)
       case .branches(let branches):
         return branches.flatMap { branch -> [(Expression, Walk)] in
@@ -106,7 +112,8 @@ extension ControllerReader {
           .result(.branches(let branches)?):
           branches.contains { branch in
             branch.subject.flatMap(Follower.path).map { path in
-              path.count == 1 && function.parameters.contains { $0.name == path[0] }
+              // Also by what is asked of it: `switch route.kind`.
+              path.count < 3 && function.parameters.contains { $0.name == path[0] }
             } ?? false
           }
         default: false

@@ -1,0 +1,56 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Walks each of several branches with what holds there.
+  func branches(_ branches: [Branch], _ walk: Walk) {
+    if let steps = Self.steps(ifMissing: branches) {
+      return self.walk(steps, walk.inside(walk.scope.inner()))
+    }
+    let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
+    branchings += 1
+    let number = branchings
+    let cases = branches.contains { $0.subject != nil } ? Set(branches.map(\.condition)) : []
+    let all = chosen.map(\.0)
+    var known = KnownWays()
+    let count = walk.draft.sets.count
+    let screens = screensGiven(by: branches, in: walk.scope)
+    var given: [String: [Scope.Value]] = [:]
+    for (way, (branch, start)) in chosen.enumerated() {
+      var inside = walk.inside(walk.scope.inner())
+      for (name, type) in screens { inside.scope.declare(name, type: type) }
+      if start == .editing { inside.scope.isOfLater = true }
+      if start != .first { inside.isAbsent = true }
+      if isSpecial(branch, among: all, walk, &known) {
+        makeSpecial(&inside, branch.condition, isApart: true)
+      }
+      if chosen.count > 1 { inside.ways[number] = way }
+      if branch.subject != nil {
+        inside.otherCases.add(cases, but: branch.condition)
+        walk.draft.noteQuestion(of: branch)
+      }
+      var condition = branch.condition
+      if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
+        !Self.setsTitle(branches[0].body)
+      {
+        // Otherwise the title stays what it is.
+        condition = "not " + branches[0].condition
+      }
+      if chosen.count > 1 || !isSure(branch, walk) && !isLeft(branch, of: branches) {
+        inside.condition = [walk.condition, condition].compactMap(\.self).joined(
+          separator: ", ")
+        take(branch, of: branches, but: all, into: &inside)
+      }
+      follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
+      self.walk(branch.body, inside)
+      for name in screens.keys {
+        switch inside.scope.value(name)?.expression {
+        case .call, .cast: given[name, default: []] += [inside.scope.value(name)].compactMap(\.self)
+        default: break
+        }
+      }
+    }
+    give(given, in: walk.scope)
+    if chosen.count == branches.count { noteTitle(ofAll: branches, walk) }
+    leaveToLaterCases(all, from: count, walk)
+  }
+}
