@@ -61,4 +61,28 @@ import Testing
     let tools = try #require(try screens(body)["Tools"])
     #expect(tools.title?.value == .verbatim("Tools") && tools.titleMode?.value == .inline)
   }
+
+  @Test func `steps that a view calls on itself lead it into no more functions`() throws {
+    let steps = (0..<14).map {
+      "func step\($0)() { self.step\($0 + 1)(); self.step\($0 + 1)() }"
+    }
+    let read = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Home: View {
+        var body: some View {
+          NavigationStack { List { Tile { self.step0() } }.navigationTitle("Home") }
+        }
+        \(steps.joined(separator: "\n"))
+        func step14() {}
+      }
+      struct Tile: View {
+        let done: () -> Void
+        var body: some View { Button(action: done) { Text("Start") } }
+      }
+      """
+    ]).read()
+    #expect(read.screens.map(\.name) == ["Home"])
+    #expect(!read.notes.contains { $0.text.contains("too many functions") })
+  }
 }

@@ -10,13 +10,16 @@ extension SwiftUIReader {
     return name
   }
 
-  /// A call of a function that the view itself has as it reads without `self.`, which is no view that
-  /// something is put on; any other call as it is.
+  /// A call of a function that makes a view and that the view itself has as it reads without `self.`,
+  /// which is no view that something is put on; any other call as it is, such as that of a step.
   func withoutSelf(_ call: Call, in scope: Scope) -> Call {
     guard case .member(.name("self")?, let name, _) = call.callee, let type = scope.type,
       type != "View", scope.value(name) == nil, scope.function(name) == nil,
       index.lineage(type).contains(where: { entry in
-        entry.functionsByName[name] != nil && !entry.isPart("View")
+        !entry.isPart("View")
+          && entry.functionsByName[name, default: []].flatMap(\.functions).contains { made in
+            Self.makesView(made.returns) || made.returns.map(isView) == true
+          }
       })
     else { return call }
     var call = call
