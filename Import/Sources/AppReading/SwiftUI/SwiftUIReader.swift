@@ -184,8 +184,10 @@ final class SwiftUIReader {
     if typed[type] == nil {
       for draft in loose[count...] where draft.screen.parent == type { draft.screen.parent = nil }
     }
-    // Without a title or a view of the app's own it may be any part of a screen.
+    // Without a title or a view of the app's own it may be any part of a screen; what a stack shows for
+    // a value is a screen wherever the stack stands.
     dropLoose(from: count) { draft in
+      guard draft.asked == nil || draft.core == nil else { return false }
       guard let title = draft.screen.title, title.value.isKnown else { return true }
       return draft.core == nil && titles.contains(title.value)
     }
