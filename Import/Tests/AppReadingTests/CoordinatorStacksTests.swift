@@ -2,7 +2,8 @@ import AppReading
 import SampleApps
 import Testing
 
-/// Screens that coordinators put on stacks by functions of their own.
+/// Screens that coordinators put on stacks by functions of their own, and what these push by closures
+/// of objects that stand in the name of each screen.
 @Suite struct CoordinatorStacksTests {
   private func screens(_ code: String) throws -> [String: Screen] {
     let app = try SampleApp([
@@ -49,5 +50,48 @@ import Testing
       """)
     #expect(screens["Home"]?.title?.value == .verbatim("Start"))
     #expect(screens["Detail"]?.parent == "Home")
+  }
+
+  @Test func `what one of several objects of a name does is of the screen beside it`() throws {
+    func scene(_ name: String) -> String {
+      """
+      enum \(name) {
+        struct Routing { let chosen: (Int) -> Void }
+        class Page: UIViewController {
+          private var routing: Routing?
+          func take(_ routing: Routing) { self.routing = routing }
+          func tap() { routing?.chosen(1) }
+        }
+      }
+      """
+    }
+    let screens = try screens(
+      """
+      \(["Bins", "Seeds", "Tools"].map(scene).joined(separator: "\n"))
+      final class Guide {
+        let stack = UINavigationController()
+        init() { showBins() }
+        func showBins() {
+          let page = Bins.Page()
+          page.take(Bins.Routing(chosen: { [weak self] _ in self?.showSeeds() }))
+          page.navigationItem.title = "Bins"
+          stack.setViewControllers([page], animated: false)
+        }
+        func showSeeds() {
+          let page = Seeds.Page()
+          page.take(Seeds.Routing(chosen: { [weak self] _ in self?.showTools() }))
+          page.navigationItem.title = "Seeds"
+          stack.pushViewController(page, animated: true)
+        }
+        func showTools() {
+          let page = Tools.Page()
+          page.take(Tools.Routing(chosen: { _ in }))
+          page.navigationItem.title = "Tools"
+          stack.pushViewController(page, animated: true)
+        }
+      }
+      """)
+    #expect(screens["Seeds.Page"]?.parent == "Bins.Page")
+    #expect(screens["Tools.Page"]?.parent == "Seeds.Page")
   }
 }

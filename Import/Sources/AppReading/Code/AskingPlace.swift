@@ -39,7 +39,7 @@ struct AskingPlace {
       return element(of: list, index, steps: steps - 1)
     case .call(let call):
       guard let name = call.name else { return nil }
-      if name.first?.isUppercase == true { return named(name) }
+      if name.first?.isUppercase == true { return named(Self.typePath(call) ?? name) }
       if case .member(let base?, "init", _) = call.callee {
         return self.type(of: base, index, steps: steps - 1)
       }
@@ -144,11 +144,23 @@ struct AskingPlace {
   /// of the app.
   func receiver(of call: Call, _ index: CodeIndex) -> String? {
     if let name = call.name, name.first?.isUppercase == true {
-      guard let made = index.typeName(name, from: type, in: path), made != type else { return nil }
+      let spelled = Self.typePath(call) ?? name
+      guard let made = index.typeName(spelled, from: type, in: path), made != type else {
+        return nil
+      }
       return [.class, .structure].contains(index.types[made]?.kind) ? made : nil
     }
     guard case .member(let base?, _, _) = call.callee else { return nil }
     return root(of: base, index)
+  }
+
+  /// The whole name of the type that a call makes, with those it stands in: `List.Routing`; nil for
+  /// anything else.
+  private static func typePath(_ call: Call) -> String? {
+    guard let path = Follower.path(call.callee),
+      path.allSatisfy({ $0.first?.isUppercase == true })
+    else { return nil }
+    return path.joined(separator: ".")
   }
 
   /// The same for a closure that is put into a property of something.

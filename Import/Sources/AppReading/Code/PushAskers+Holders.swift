@@ -4,7 +4,8 @@ internal import AppCode
 extension PushAskers {
   /// The screen that alone holds a value of a type, or of a protocol that this type alone has.
   func holders(of type: String, in holdings: [String: Set<String>]) -> Set<String> {
-    var found = holdings[Self.last(type)] ?? []
+    // Of types of one name in others, each screen has the one that stands beside it.
+    var found = holdings[type] ?? holdings[Self.last(type)] ?? []
     for base in index.types[type]?.plainInherits ?? [] where index.heirs[base]?.count == 1 {
       found.formUnion(holdings[Self.last(base)] ?? [])
     }
@@ -26,7 +27,16 @@ extension PushAskers {
           types.append(made)
         }
       }
-      for word in types.flatMap(Self.words) { found[word, default: []].insert(name) }
+      for path in types.flatMap(Self.paths) {
+        if let last = path.split(separator: ".").last.map(String.init) {
+          found[last, default: []].insert(name)
+        }
+        if let known = index.typeName(path, from: name, in: entry.place.path),
+          known.contains(".")
+        {
+          found[known, default: []].insert(name)
+        }
+      }
     }
     return found
   }
@@ -36,19 +46,18 @@ extension PushAskers {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The names of types in the type of a property, by their last part:
-  /// `Store<List.State, List.Action>` has `List` in it, too.
-  private static func words(of type: String) -> Set<String> {
+  /// The names of types in the type of a property: `Store<List.State, List.Action>` has `List` in it, too.
+  private static func paths(of type: String) -> Set<String> {
     // What a closure is given or gives is not held.
     guard !type.contains("->") else { return [] }
-    var words: Set<String> = []
+    var paths: Set<String> = []
     for path in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"._".contains($0) }) {
       let parts = path.split(separator: ".")
-      if let last = parts.last { words.insert(String(last)) }
+      paths.insert(parts.joined(separator: "."))
       if parts.count > 1, ["State", "Action"].contains(parts[parts.count - 1]) {
-        words.insert(String(parts[parts.count - 2]))
+        paths.insert(parts.dropLast().joined(separator: "."))
       }
     }
-    return words
+    return paths
   }
 }

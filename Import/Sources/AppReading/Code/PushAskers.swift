@@ -180,14 +180,18 @@ struct PushAskers {
     return all.max { nearness($0) < nearness($1) }
   }
 
-  /// The screens that surely ask for another one, one of them or several.
+  /// The screens that surely ask for another one, one of them or several: for each way to it those that
+  /// lead there.
   private mutating func asking(for asked: Set<Asked>, toPush name: String) -> Set<String> {
+    asked.reduce(into: []) { $0.formUnion(asking(for: $1, toPush: name)) }
+  }
+
+  private mutating func asking(for asked: Asked, toPush name: String) -> Set<String> {
     var seen: Set<Asked> = []
-    let found = asking(for: asked, &seen).subtracting([name])
+    let found = asking(for: [asked], &seen).subtracting([name])
     guard found.isEmpty else { return found }
     // A row pushes on the stack of the screen that it is handed.
-    let hosts = asked.reduce(into: Set<String>()) { $0.formUnion(self.hosts[$1] ?? []) }
-      .subtracting([name])
+    let hosts = (self.hosts[asked] ?? []).subtracting([name])
     guard hosts.isEmpty else { return hosts }
     // The first screen of the coordinator's stack.
     return Set(seen.compactMap(\.owner).compactMap { firsts[$0] }).subtracting([name])
