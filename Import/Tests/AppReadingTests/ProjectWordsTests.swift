@@ -72,6 +72,32 @@ import Testing
     #expect(try found("en, Base, sv") == ["en", "sv"])
   }
 
+  @Test func `the groups around a file of words say its language`() throws {
+    func found(_ folder: String, more: String = "") throws -> [String] {
+      try Self.languages([
+        "App.xcodeproj/project.pbxproj": Self.project(
+          [],
+          more: """
+            A = {isa = PBXFileReference; name = en; path = Localizable.strings; sourceTree = "<group>"; };
+            V = {isa = PBXVariantGroup; children = (A); name = Localizable.strings; };
+            G = {isa = PBXGroup; children = (V); path = \(folder); sourceTree = "<group>"; };
+            H = {isa = PBXGroup; children = (G); path = App; sourceTree = "<group>"; };
+            \(more)
+            """),
+        "App/Base.lproj/Localizable.strings": "\"home\" = \"Home\";",
+        "App/is.lproj/Localizable.strings": "\"home\" = \"Heim\";",
+      ])
+    }
+    #expect(try found("Base.lproj") == ["en"])
+    // What is not where the groups say may be any.
+    #expect(try found("Gone.lproj") == ["en", "is"])
+    #expect(
+      try found(
+        "Base.lproj",
+        more: "B = {\n isa = PBXFileSystemSynchronizedRootGroup;\n path = App;\n };")
+        == ["en", "is"])
+  }
+
   @Test func `where a project does not say which language every one is read`() throws {
     let words = [
       "App/en.lproj/Localizable.strings": "\"home\" = \"Home\";",

@@ -6,6 +6,8 @@ struct BuiltFiles {
   private(set) var idle: Set<String> = []
   /// Where files lie that are built, by their names; only where each of a name is there.
   private(set) var places: [String: Set<String>] = [:]
+  /// Where files of words lie that the project lists by their names alone, likewise.
+  private(set) var words: [String: Set<String>] = [:]
 
   /// Kinds of files that are built one by one.
   private enum Kind {
@@ -42,10 +44,15 @@ struct BuiltFiles {
     var others: [Kind: Set<String>] = [:]
     var kinds: [Kind: Set<String>] = [:]
     var found: [String: [String?]] = [:]
+    var spoken: [String: [String?]] = [:]
     for (id, object) in objects where object["isa"] as? String == "PBXFileReference" {
       guard let path = object["path"] as? String,
-        let name = path.split(separator: "/").last.map(String.init), let kind = Kind(name)
+        let name = path.split(separator: "/").last.map(String.init)
       else { continue }
+      if ProjectMembers.isOfWords(path), path == name {
+        spoken[name, default: []].append(paths[id])
+      }
+      guard let kind = Kind(name) else { continue }
       if built.contains(id) {
         kinds[kind, default: []].insert(name)
         found[name, default: []].append(paths[id])
@@ -54,9 +61,13 @@ struct BuiltFiles {
       }
     }
     for (kind, names) in kinds { idle.formUnion(others[kind, default: []].subtracting(names)) }
-    for (name, paths) in found {
-      let known = paths.compactMap { $0 }.filter(known.contains)
-      if known.count == paths.count { places[name] = Set(known) }
+    /// Where files of names lie, of those names of which each is there.
+    func there(_ names: [String: [String?]]) -> [String: Set<String>] {
+      names.compactMapValues { paths in
+        let known = paths.compactMap { $0 }.filter(known.contains)
+        return known.count == paths.count ? Set(known) : nil
+      }
     }
+    (places, words) = (there(found), there(spoken))
   }
 }

@@ -17,12 +17,30 @@ extension ProjectMembers {
     for line in text.split(separator: "\n") where line.contains("PBXFileReference") {
       guard let path = path(in: line) else { continue }
       let parts = path.split(separator: "/").suffix(2)
-      guard let name = parts.last,
-        [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix)
-      else { continue }
+      guard let name = parts.last, isOfWords(path) else { continue }
       result.insert(
         parts.first?.hasSuffix(".lproj") ?? false
           ? parts.joined(separator: "/") : String(name))
+    }
+    return result
+  }
+
+  /// Whether a path is that of a file of words.
+  static func isOfWords(_ path: String) -> Bool {
+    [".strings", ".stringsdict", ".xcstrings"].contains(where: path.hasSuffix)
+  }
+
+  /// Names of files of words, each with the folder of its language, which the groups around a name alone
+  /// say.
+  static func words(_ names: Set<String>, lying places: [String: Set<String>]) -> Set<String> {
+    var result: Set<String> = []
+    for name in names {
+      let folders = places[name, default: []].map { $0.split(separator: "/").suffix(2) }
+      if !folders.isEmpty, folders.allSatisfy({ $0.first?.hasSuffix(".lproj") ?? false }) {
+        result.formUnion(folders.map { $0.joined(separator: "/") })
+      } else {
+        result.insert(name)
+      }
     }
     return result
   }

@@ -70,7 +70,8 @@ struct ProjectMembers {
         projects.append(
           Project(
             folder: folder, names: names, wholes: wholes,
-            isKeptInStep: isKeptInStep, words: words, isMade: !file.isWritten))
+            isKeptInStep: isKeptInStep, words: Self.words(words, lying: built.words),
+            isMade: !file.isWritten))
       }
     }
     guard hasApp else { return }
