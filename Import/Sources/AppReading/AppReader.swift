@@ -46,7 +46,8 @@ public struct AppReader: Sendable {
     looks.readProjects(files.files(.project))
     looks.readBuildSettings(files.files(.buildSettings))
     looks.isForPadsAlone = DeviceFamilies.arePadsAlone(in: files)
-    let target = target(looks).released(with: CompilationFlags.released(by: files))
+    let asked = target(looks)
+    let target = asked.released(with: CompilationFlags.released(by: files, on: asked.platform))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)

@@ -26,6 +26,26 @@ struct CompilationFlagsTests {
     #expect(try titles(flag: "NOWHERE", debug) == ["Birds", "Released"])
   }
 
+  @Test(arguments: [
+    ("FLAGS[config=Beta] = NOWHERE", false), ("FLAGS[config=Release*] = NOWHERE", true),
+    ("FLAGS[sdk=iphonesimulator*] = NOWHERE", false), ("FLAGS[sdk=macosx*] = NOWHERE", false),
+    ("FLAGS[sdk=iphoneos*][config=Release Store] = NOWHERE", true),
+    ("FLAGS[sdk=iphoneos*,arch=arm64] = NOWHERE", true),
+    ("FLAGS [config=Beta] = NOWHERE", true),
+  ])
+  func settingsUnderConditionsCountWhereTheyHold(line: String, counts: Bool) throws {
+    let text = line.replacing("FLAGS", with: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    #expect(
+      try titles(flag: "NOWHERE", ["Own.xcconfig": text])
+        == ["Birds", counts ? "Tried" : "Released"])
+  }
+
+  @Test func conditionsOfAProjectsSettingsCount() throws {
+    let project = Self.project.replacing(
+      "OTHER_SWIFT_FLAGS =", with: "\"OTHER_SWIFT_FLAGS[sdk=iphonesimulator*]\" =")
+    #expect(try titles(flag: "PAID", project: project) == ["Birds", "Released"])
+  }
+
   @Test func withoutAProjectNobodyCanSay() throws {
     #expect(try titles(flag: "NOWHERE", project: nil) == ["Birds", "Tried"])
   }

@@ -4,15 +4,25 @@ internal import Foundation
 enum CompilationFlags {
   /// The words that may be defined when the app is built for release; nil where its project tells no
   /// configuration for that.
-  static func released(by files: AppFiles) -> Set<String>? {
+  static func released(by files: AppFiles, on platform: String) -> Set<String>? {
     var flags: [String: Set<String>] = [:]
     for file in files.files(.project) {
       guard let data = file.source() else { continue }
-      for (name, words) in configurations(in: data) { flags[name, default: []].formUnion(words) }
+      for (name, words) in configurations(in: data, on: platform) {
+        flags[name, default: []].formUnion(words)
+      }
     }
     let released = released(among: Set(flags.keys))
     guard !released.isEmpty else { return nil }
-    var found = Set(released.flatMap { flags[$0] ?? [] })
+    return Set(released.flatMap { flags[$0] ?? [] })
+      .union(beside(files, released: released, on: platform))
+  }
+
+  /// The words that other files than projects may define.
+  static func beside(
+    _ files: AppFiles, released: Set<String>, on platform: String
+  ) -> Set<String> {
+    var found: Set<String> = []
     let manifests = files.files(.swift).filter {
       ["Package.swift", "Project.swift"].contains($0.url.lastPathComponent)
     }
@@ -21,13 +31,48 @@ enum CompilationFlags {
     for file in settings + manifests {
       let name = file.url.lastPathComponent
       guard !isDebug(name), let data = try? Data(contentsOf: file.url) else { continue }
-      found.formUnion(words(in: String(decoding: data, as: UTF8.self)))
+      for line in data.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        let text = String(decoding: line, as: UTF8.self)
+        if counts(text, in: released, on: platform) { found.formUnion(words(in: text)) }
+      }
     }
     return found
   }
 
+  /// Whether a line counts where it sets something under conditions: `FLAGS[config=Beta] = BETA`.
+  ///
+  /// - Parameter released: the configurations that count; nil where all do.
+  static func counts(
+    _ line: String, in released: Set<String>?, on platform: String
+  ) -> Bool {
+    let text = line.trimmingPrefix { $0.isWhitespace || $0 == "\"" }
+    var rest = text.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    while rest.first == "[", let end = rest.firstIndex(of: "]") {
+      for condition in rest[..<end].dropFirst().split(separator: ",") {
+        let parts = condition.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
+        guard parts.count == 2 else { continue }
+        let pattern = FilePattern(parts[1])
+        let names: Set<String>? =
+          switch parts[0] {
+          case "config": released
+          case "sdk": systems[platform].map { [$0] }
+          default: nil
+          }
+        if let names, !names.contains(where: { pattern.matches([Substring($0)]) }) { return false }
+      }
+      rest = rest[end...].dropFirst()
+    }
+    return true
+  }
+
+  /// What Xcode calls what platforms' apps are made with, as for people and not for simulators.
+  private static let systems = [
+    "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos",
+    "visionOS": "xros",
+  ]
+
   /// The configurations that the app people get is built with.
-  private static func released(among names: Set<String>) -> Set<String> {
+  static func released(among names: Set<String>) -> Set<String> {
     if let release = names.first(where: { $0.lowercased() == "release" }) { return [release] }
     let released = names.filter { !isDebug($0) }
     let plain = released.filter { name in
@@ -44,12 +89,14 @@ enum CompilationFlags {
     "alpha", "nightly", "profil",
   ]
 
-  private static let keys = [
+  static let keys = [
     "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS",
   ]
 
   /// What each configuration of a project defines, in the order of the file.
-  private static func configurations(in data: Data) -> [(name: String, words: Set<String>)] {
+  private static func configurations(
+    in data: Data, on platform: String
+  ) -> [(name: String, words: Set<String>)] {
     var found: [(name: String, words: Set<String>)] = []
     var words: Set<String> = []
     var (isOfFlags, isConfiguration) = (false, false)
@@ -68,9 +115,10 @@ enum CompilationFlags {
         words.formUnion(Self.words(in: text))
         isOfFlags = !text.hasPrefix(")")
       } else if isConfiguration, keys.contains(where: { text.contains($0) }),
-        let sign = text.firstIndex(of: "=")
+        counts(text, in: nil, on: platform),
+        let sign = text.firstRange(of: " =")?.upperBound ?? text.firstIndex(of: "=")
       {
-        let value = text[sign...].dropFirst()
+        let value = text[sign...]
         words.formUnion(Self.words(in: String(value)))
         isOfFlags = value.contains("(") && !value.contains(");")
       }
@@ -79,7 +127,7 @@ enum CompilationFlags {
   }
 
   /// The names in a text, also where an option is written before them: `-DPRO`.
-  private static func words(in text: String) -> Set<String> {
+  static func words(in text: String) -> Set<String> {
     var found: Set<String> = []
     for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_-".contains($0) }) {
       let word = part.hasPrefix("-D") ? part.dropFirst(2) : part
