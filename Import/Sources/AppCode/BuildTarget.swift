@@ -11,6 +11,10 @@ public struct BuildTarget: Hashable, Sendable {
   /// defined; nil where nobody can say.
   public var flags: Set<String>?
 
+  /// Words that nothing defines for a file of Objective-C, as the app's project says, which defines them
+  /// for other files or not for people.
+  public var undefined: Set<String> = []
+
   /// Makes a target.
   public init(platform: String = "iOS", version: Double = 26, isPad: Bool = false) {
     self.platform = platform
@@ -39,26 +43,45 @@ public struct BuildTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether a condition of `#if` holds; nil where nobody can say.
-  ///
-  /// - Parameter depth: how many conditions it is part of; of what is part of too many nobody can say.
-  func holds(condition text: String, depth: Int = 0) -> Bool? {
+  /// Whether a condition of `#if` holds; nil where nobody can say, as of one with too many others in it.
+  func holds(condition text: String) -> Bool? {
+    Self.holds(text, depth: 0) { holds(question: $0) }
+  }
+
+  /// Whether a condition of `#if` in Objective-C holds; nil where nobody can say.
+  func holds(olderCondition text: String) -> Bool? {
+    guard !undefined.isEmpty else { return nil }
+    return Self.holds(text, depth: 0) { question in
+      let name = question.trimmingPrefix("defined").trimmingPrefix("(")
+      let isAsked = undefined.contains(String(name.hasSuffix(")") ? name.dropLast() : name))
+      return isAsked ? false : nil
+    }
+  }
+
+  private static func holds(
+    _ text: String, depth: Int, _ answer: (String) -> Bool?
+  ) -> Bool? {
     guard depth < 32 else { return nil }
     let condition = text.filter { !$0.isWhitespace }
-    if let parts = Self.split(condition, at: "||") {
-      let answers = parts.map { holds(condition: $0, depth: depth + 1) }
+    if let parts = split(condition, at: "||") {
+      let answers = parts.map { holds($0, depth: depth + 1, answer) }
       return answers.contains(true) ? true : answers.contains(nil) ? nil : false
     }
-    if let parts = Self.split(condition, at: "&&") {
-      let answers = parts.map { holds(condition: $0, depth: depth + 1) }
+    if let parts = split(condition, at: "&&") {
+      let answers = parts.map { holds($0, depth: depth + 1, answer) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
     if condition.hasPrefix("!") {
-      return holds(condition: String(condition.dropFirst()), depth: depth + 1).map { !$0 }
+      return holds(String(condition.dropFirst()), depth: depth + 1, answer).map { !$0 }
     }
     if condition.hasPrefix("("), condition.hasSuffix(")") {
-      return holds(condition: String(condition.dropFirst().dropLast()), depth: depth + 1)
+      return holds(String(condition.dropFirst().dropLast()), depth: depth + 1, answer)
     }
+    return answer(condition)
+  }
+
+  /// Whether one question of a condition is answered by yes; nil where nobody can say.
+  private func holds(question condition: String) -> Bool? {
     guard let open = condition.firstIndex(of: "("), condition.hasSuffix(")") else {
       if condition == "true" { return true }
       if ["false", "DEBUG"].contains(condition) { return false }

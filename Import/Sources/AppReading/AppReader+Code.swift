@@ -56,6 +56,7 @@ extension AppReader {
   ) -> CodeFile? {
     guard let data = file.source(), !data.prefix(4096).contains(0) else { return nil }
     let source = String(decoding: data, as: UTF8.self)
+    let target = file.target ?? target
     var code =
       file.kind == .swift
       ? CodeFile(reading: source, path: file.path, for: target)

@@ -15,7 +15,7 @@ extension CodeFile {
     var names: Set<String> = []
     var last: String?
     var isOpen = false
-    for token in ObjectiveCTokens(source).tokens {
+    for token in ObjectiveCTokens(source, for: BuildTarget()).tokens {
       switch token.text {
       case "@property":
         isOpen = true

@@ -25,7 +25,7 @@ struct ObjectiveCReader {
   let closings: [Int: Int]
 
   init(_ text: String, path: String, target: BuildTarget, properties: Set<String> = []) {
-    source = ObjectiveCTokens(text)
+    source = ObjectiveCTokens(text, for: target)
     (self.path, self.target, self.properties) = (path, target, properties)
     limit = source.tokens.count
     closings = Self.closings(of: source.tokens)

@@ -26,6 +26,7 @@ struct ObjectiveCTokens {
   /// What `#define` gives a name, each with the line it stands in.
   private(set) var definitions: [(text: String, line: Int)] = []
   private let bytes: [UInt8]
+  private let target: BuildTarget
   private var place = 0
   private var line = 1
   /// Open `#if`s: whether the clause is compiled, and whether one of them has been.
@@ -33,7 +34,8 @@ struct ObjectiveCTokens {
   /// How many of the open `#if`s have a clause that is not compiled.
   private var foreign = 0
 
-  init(_ source: String) {
+  init(_ source: String, for target: BuildTarget) {
+    self.target = target
     bytes = Array(source.utf8)
     while place < bytes.count { next() }
   }
@@ -119,11 +121,16 @@ struct ObjectiveCTokens {
     let rest = words.count > 1 ? String(words[1]) : ""
     switch words.first {
     case "if", "ifdef", "ifndef":
-      let holds = words[0] == "if" ? Self.holds(rest) : true
+      let holds =
+        switch words[0] {
+        case "if": self.holds(rest)
+        case "ifdef": target.holds(olderCondition: Self.plain(rest)) != false
+        default: target.holds(olderCondition: "!" + Self.plain(rest)) != false
+        }
       open(holds, isDone: holds)
     case "elif":
       guard let last = close() else { return }
-      let holds = !last.isDone && Self.holds(rest)
+      let holds = !last.isDone && holds(rest)
       open(holds, isDone: last.isDone || holds)
     case "else":
       guard let last = close() else { return }
@@ -138,15 +145,21 @@ struct ObjectiveCTokens {
     }
   }
 
+  /// A condition without the comment behind it, and without blanks.
+  private static func plain(_ condition: String) -> String {
+    let end = condition.firstRange(of: "//") ?? condition.firstRange(of: "/*")
+    return condition[..<(end?.lowerBound ?? condition.endIndex)].filter { !$0.isWhitespace }
+  }
+
   /// Whether a condition holds on a phone; what nobody can say holds.
-  private static func holds(_ condition: String) -> Bool {
-    let plain = condition.filter { !$0.isWhitespace }
+  private func holds(_ condition: String) -> Bool {
+    let plain = Self.plain(condition)
     if plain == "0" { return false }
     for other in ["TARGET_OS_TV", "TARGET_OS_OSX", "TARGET_OS_WATCH", "TARGET_OS_MACCATALYST"]
     where plain.contains(other) {
       return plain.contains("!" + other)
     }
-    return !plain.hasPrefix("!TARGET_OS_I")
+    return !plain.hasPrefix("!TARGET_OS_I") && target.holds(olderCondition: plain) != false
   }
 
   private mutating func letters(from start: Int) {

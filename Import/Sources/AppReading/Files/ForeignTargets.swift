@@ -2,32 +2,10 @@ internal import Foundation
 
 /// Code that only targets for other platforms than phones and pads build, as the projects of an app say.
 struct ForeignTargets {
-  /// What targets build.
-  private struct Built {
-    /// Files that are named one by one.
-    var files: Set<String> = []
-    /// Folders that are taken as they are, each with what each target leaves out of it.
-    var folders: [String: [Set<String>]] = [:]
-
-    var isEmpty: Bool { files.isEmpty && folders.isEmpty }
-
-    /// Whether a file is part of it, by itself or with a folder around it.
-    func holds(_ path: String) -> Bool {
-      if files.contains(path) { return true }
-      if folders.isEmpty { return false }
-      var rest = path[...]
-      while let slash = rest.lastIndex(of: "/") {
-        rest = rest[..<slash]
-        if folders[String(rest)]?.contains(where: { !$0.contains(path) }) ?? false { return true }
-      }
-      return false
-    }
-  }
-
   private typealias Objects = [String: [String: Any]]
 
-  private var foreign = Built()
-  private var own = Built()
+  private var foreign = BuiltByTargets()
+  private var own = BuiltByTargets()
   /// Whether some app is for phones and pads.
   private var hasApp = false
   /// Whether files beside the projects name platforms, too.
@@ -69,7 +47,7 @@ struct ForeignTargets {
     guard targets.count <= TargetLanguages.targetLimit else { return }
     let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
     let around = Self.settings(project?["buildConfigurationList"], objects)
-    let exceptions = Self.exceptions(objects, paths)
+    let exceptions = BuiltByTargets.exceptions(objects, paths)
     for (id, target) in targets {
       let type = target["productType"] as? String ?? ""
       let isForeign =
@@ -77,21 +55,7 @@ struct ForeignTargets {
         || isForeign(Self.settings(target["buildConfigurationList"], objects), around)
       hasApp = hasApp || !isForeign && type.hasSuffix(".application")
       var built = isForeign ? foreign : own
-      for phase in TargetLanguages.ids(target["buildPhases"]) {
-        for file in TargetLanguages.ids(objects[phase]?["files"]) {
-          let id = objects[file]?["fileRef"] as? String
-          if let path = id.flatMap({ paths[$0] }) { built.files.insert(path) }
-        }
-      }
-      let groups = Set(TargetLanguages.ids(target["fileSystemSynchronizedGroups"]))
-      for group in groups {
-        guard let folder = paths[group] else { continue }
-        built.folders[folder, default: []].append(exceptions[group]?[id] ?? [])
-      }
-      // What another target's folder names of a target is that target's as well.
-      for (group, targets) in exceptions where !groups.contains(group) {
-        built.files.formUnion(targets[id] ?? [])
-      }
+      built.take(id, objects, paths, exceptions)
       if isForeign { foreign = built } else { own = built }
     }
   }
@@ -101,23 +65,6 @@ struct ForeignTargets {
     ".watchapp", ".watchapp2", ".watchkit-extension", ".watchkit2-extension",
     ".tv-app-extension",
   ]
-
-  /// Paths that folders which are taken as they are name, by the folder's mark and the target's.
-  private static func exceptions(
-    _ objects: Objects, _ paths: [String: String]
-  ) -> [String: [String: Set<String>]] {
-    var found: [String: [String: Set<String>]] = [:]
-    for (group, object) in objects {
-      for exception in TargetLanguages.ids(object["exceptions"]) {
-        guard let folder = paths[group], let set = objects[exception],
-          let target = set["target"] as? String
-        else { continue }
-        let names = TargetLanguages.ids(set["membershipExceptions"]).map { folder + "/" + $0 }
-        found[group, default: [:]][target, default: []].formUnion(names)
-      }
-    }
-    return found
-  }
 
   /// The platforms that each configuration of a list says; nil for one that has them from elsewhere.
   private struct Setting {
