@@ -107,7 +107,7 @@ import Testing
       "Second.m": Self.objectiveC("Second", directive),
       "Both.m": Self.objectiveC("Both", "#ifdef SECOND"),
     ])
-    #expect(found["FirstPage"] == (directive.hasPrefix("#if FIRST") ? [] : [first]))
+    #expect(found["FirstPage"] ?? [] == (directive.hasPrefix("#if FIRST") ? [] : [first]))
     #expect(found["SecondPage"] == [second])
     #expect(found["BothPage"] == ["Two"])
   }

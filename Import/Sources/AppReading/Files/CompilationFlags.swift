@@ -49,7 +49,9 @@ enum CompilationFlags {
     var rest = text.drop { $0.isLetter || $0.isNumber || $0 == "_" }
     while rest.first == "[", let end = rest.firstIndex(of: "]") {
       for condition in rest[..<end].dropFirst().split(separator: ",") {
-        let parts = condition.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
+        let parts = condition.split(separator: "=").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
         guard parts.count == 2 else { continue }
         let pattern = FilePattern(parts[1])
         let names: Set<String>? =
