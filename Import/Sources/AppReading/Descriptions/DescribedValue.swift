@@ -61,6 +61,8 @@ indirect enum DescribedValue: Hashable {
 
 /// Why a description says nothing that can be followed.
 struct DescriptionFault: Error {
+  /// The file, where it is another than the one that is read.
+  var path: String?
   /// The line, counted from 1; nil for the whole file.
   var line: Int?
   /// The letter of the line, counted from 1; nil for the whole line.
