@@ -38,7 +38,7 @@ public struct AppReader: Sendable {
     let members = ProjectMembers(files)
     let strayWords = members.strangers(
       amongWords: [.strings, .stringsDictionary, .stringCatalog].flatMap(files.files))
-    let demos = DemoApps.files(in: files, below: paths)
+    let demos = DemoApps.files(in: files, below: paths).union(MockApps.files(in: files))
     let samples = LibraryApps.files(in: files).union(demos)
     words = WordTables(reading: files, without: strayWords.union(samples), notes: &notes)
     looks.readCatalogs(files.files(.assetCatalog), notes: &notes)

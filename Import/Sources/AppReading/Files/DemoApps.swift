@@ -49,7 +49,7 @@ enum DemoApps {
   }
 
   /// Whether an app starts in code.
-  private static func isStart(_ code: Data) -> Bool {
+  static func isStart(_ code: Data) -> Bool {
     if code.holds("UIApplicationMain") { return true }
     return code.holds("@main") && (code.holds(": App") || code.holds("UIApplicationDelegate"))
   }
