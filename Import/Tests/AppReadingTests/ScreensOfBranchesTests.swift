@@ -102,6 +102,26 @@ import Testing
     for name in ["Bins", "Oats", "Rakes"] { #expect(screens[name]?.parent == "Home") }
   }
 
+  @Test func `a title after the branches stays one of a screen`() throws {
+    let screens = try screens(
+      """
+      func show(_ way: Way) {
+        let next: UIViewController
+        if way == .oats {
+          let page = Oats()
+          page.loadViewIfNeeded()
+          next = page
+        } else {
+          next = Rakes()
+        }
+        next.title = "Ready"
+        stack.pushViewController(next, animated: true)
+      }
+      """, open: "guide?.show(.oats); guide?.show(.rakes)")
+    for name in ["Oats", "Rakes"] { #expect(screens[name]?.parent == "Home") }
+    #expect(screens.values.contains { $0.title?.value == .verbatim("Ready") })
+  }
+
   @Test func `what a branch makes and leaves with is not pushed`() throws {
     let screens = try screens(
       """

@@ -1,52 +1,6 @@
 internal import AppCode
 
 extension ControllerReader {
-  /// Walks the ways of going on that may be taken.
-  func branches(_ branches: [Branch], _ walk: Walk) {
-    if let steps = Self.steps(ifMissing: branches) {
-      return self.walk(steps, walk.inside(walk.scope.inner()))
-    }
-    let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
-    branchings += 1
-    let number = branchings
-    let cases = branches.contains { $0.subject != nil } ? Set(branches.map(\.condition)) : []
-    let all = chosen.map(\.0)
-    var known = KnownWays()
-    let count = walk.draft.sets.count
-    for (way, (branch, start)) in chosen.enumerated() {
-      var inside = walk.inside(walk.scope.inner())
-      if start == .editing { inside.scope.isOfLater = true }
-      if start != .first { inside.isAbsent = true }
-      if isSpecial(branch, among: all, walk, &known) {
-        makeSpecial(&inside, branch.condition, isApart: true)
-      }
-      if chosen.count > 1 { inside.ways[number] = way }
-      if branch.subject != nil {
-        inside.otherCases.add(cases, but: branch.condition)
-        walk.draft.noteQuestion(of: branch)
-      }
-      var condition = branch.condition
-      if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
-        !Self.setsTitle(branches[0].body)
-      {
-        // Otherwise the title stays what it is.
-        condition = "not " + branches[0].condition
-      }
-      if chosen.count > 1 || !isSure(branch, walk) && !isLeft(branch, of: branches) {
-        inside.condition = [walk.condition, condition].compactMap(\.self).joined(
-          separator: ", ")
-        take(branch, of: branches, but: all, into: &inside)
-      }
-      follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
-      self.walk(branch.body, inside)
-    }
-    if chosen.count == branches.count {
-      noteTitle(ofAll: branches, walk)
-      settleSides(ofAll: branches, before: count, walk)
-    }
-    leaveToLaterCases(all, from: count, walk)
-  }
-
   /// The words that branches give names that were declared before them: those of each branch that
   /// gives a name some, and what it had before in the others.
   func given(by branches: [Branch], in scope: Scope) -> [(String, Scope.Value)] {

@@ -1,7 +1,7 @@
 internal import AppCode
 
 extension ControllerReader {
-  /// Walks each of several branches with what holds there.
+  /// Walks the ways of going on that may be taken, each with what holds there.
   func branches(_ branches: [Branch], _ walk: Walk) {
     if let steps = Self.steps(ifMissing: branches) {
       return self.walk(steps, walk.inside(walk.scope.inner()))
@@ -42,15 +42,31 @@ extension ControllerReader {
       }
       follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
       self.walk(branch.body, inside)
-      for name in screens.keys {
-        switch inside.scope.value(name)?.expression {
-        case .call, .cast: given[name, default: []] += [inside.scope.value(name)].compactMap(\.self)
-        default: break
-        }
+      // What a branch makes and leaves with is nothing to the steps after it.
+      for name in screens.keys where !Self.leaves(branch.body) {
+        guard let made = Self.made(name, in: inside.scope) else { continue }
+        given[name, default: []].append(made)
       }
     }
     give(given, in: walk.scope)
-    if chosen.count == branches.count { noteTitle(ofAll: branches, walk) }
+    if chosen.count == branches.count {
+      noteTitle(ofAll: branches, walk)
+      settleSides(ofAll: branches, before: count, walk)
+    }
     leaveToLaterCases(all, from: count, walk)
+  }
+
+  /// What a branch makes for a name, also under a name of its own: `let page = List(); next = page`; nil
+  /// for nothing that is made there.
+  private static func made(_ name: String, in scope: Scope) -> Scope.Value? {
+    guard let value = scope.value(name) else { return nil }
+    switch value.expression {
+    case .call, .cast: return value
+    case .name(let own) where own != name:
+      guard let made = value.scope.value(own) else { return nil }
+      if case .call = made.expression { return made }
+      return nil
+    default: return nil
+    }
   }
 }
