@@ -69,6 +69,18 @@ import Testing
     return try #require(found.first { $0.name == "Rows" && $0.variant == nil })
   }
 
+  @Test func `a function called like an initializer is none`() throws {
+    let code = """
+      @interface Rows : UIViewController
+      @end
+      @implementation Rows
+      - (void)viewDidLoad { [super viewDidLoad]; [self initItemsWith:self.model]; }
+      - (void)initItemsWith:(Model *)model { self.title = @"Made"; }
+      @end
+      """
+    #expect(try drawn(code, isObjectiveC: true).title?.value == .verbatim("Made"))
+  }
+
   @Test func `a storyboard asks for the initializer with a coder alone`() throws {
     func code(_ more: String) -> String {
       """

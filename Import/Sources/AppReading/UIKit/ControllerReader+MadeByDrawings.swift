@@ -9,7 +9,9 @@ extension ControllerReader {
 
   /// Whether a function is an initializer that nothing asks for as the screen of a class is made.
   func isNeverAsked(_ function: Function, of name: String) -> Bool {
-    function.name == "init" && !function.parameters.contains { $0.label == "coder" }
+    // In Objective-C a function may be called like one and give nothing: `initItems`.
+    guard function.path.hasSuffix(".swift") || function.returns != nil else { return false }
+    return function.name == "init" && !function.parameters.contains { $0.label == "coder" }
       && madeByDrawings.contains(name)
   }
 }

@@ -7,7 +7,10 @@ extension ControllerReader {
   ///
   /// - Parameter count: how many sets of buttons there were before the branches.
   func settleSides(ofAll branches: [Branch], before count: Int, _ walk: Walk) {
-    guard branches.last?.condition == "else", !walk.isOutside, !walk.isMaker, !walk.isOfOther
+    // Under a condition, or at some other time, what was there before is there otherwise.
+    guard branches.last?.condition == "else", !walk.isOutside, !walk.isMaker, !walk.isOfOther,
+      walk.condition == nil, walk.special == nil, !walk.isAbsent, !walk.isLater,
+      !walk.scope.isOfLater
     else { return }
     for position in [Item.Position.left, .right] {
       let settings = branches.map { Self.setting(of: position, in: $0.body) }
