@@ -100,13 +100,4 @@ extension ControllerReader {
     }
     return count
   }
-
-  /// Gives a name the screen that is made for it here until the end of the branch, where another branch
-  /// has made another one for it before.
-  func keepInBranch(_ value: Expression, as name: String, _ walk: Walk) {
-    guard case .call = value, let made = controller(value, walk), isController(made),
-      let first = controller(.name(name), walk), first != made
-    else { return }
-    walk.scope.set(name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
-  }
 }

@@ -20,7 +20,6 @@ extension ControllerReader {
       walk.scope.assign(
         names[0], Scope.Value(expression: value, scope: walk.scope.snapshot()))
     {
-      keepInBranch(value, as: names[0], walk)
       return
     }
     if names.count == 1 {
