@@ -86,4 +86,25 @@ import Testing
       """)
     #expect(Set(found.filter { $0.parent == "Shelf" }.map(\.name)) == ["Note", "Tome"])
   }
+
+  @Test(arguments: [
+    "var next: Any?; if isNew { next = isNew ? next : Note(); put(next) }",
+    "var next: LibraryController?; if isNew { next = isNew ? next : next; put(next) }",
+    "var one: Any?; var two: Any?; if isNew { one = isNew ? two : Note(); two = isNew ? one : two; put(two) }",
+  ])
+  func `a name that a branch gives itself has an end`(body: String) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Note: UIViewController { override func viewDidLoad() { title = "Note" } }
+      class Shelf: UIViewController {
+        override func viewDidLoad() { title = "Shelf" }
+        func show(_ isNew: Bool) {
+          \(body.replacing("put(", with: "navigationController?.pushViewController("))
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Shelf")?.title?.value.summary == "\"Shelf\"")
+  }
 }

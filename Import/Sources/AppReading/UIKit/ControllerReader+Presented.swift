@@ -70,11 +70,13 @@ extension ControllerReader {
 
   /// What a value may be where a condition chooses one of two, also behind a name, or a function makes
   /// one for each case that it is given: the value itself where none does.
+  ///
+  /// - Parameter steps: how many names that stand for others are followed yet.
   func choices(_ value: Expression?, _ walk: Walk, steps: Int = 8) -> [(Expression, Walk)] {
     guard let value, steps > 0 else { return [] }
     switch value {
     case .choice(_, let first, let second):
-      return choices(first, walk) + choices(second, walk)
+      return choices(first, walk, steps: steps) + choices(second, walk, steps: steps)
     case .name(let name):
       guard let given = walk.scope.value(name) else { return [(value, walk)] }
       let inside = walk.inside(given.scope)
@@ -83,13 +85,13 @@ extension ControllerReader {
         return ([first] + given.others).map { ($0.expression, walk.inside($0.scope)) }
       }
       switch given.expression {
-      // A name for another: `if let next = next`.
-      case .name: return choices(given.expression, inside, steps: steps - 1)
-      case .choice: return choices(given.expression, inside)
+      // A name for another, `if let next = next`, or for itself in a branch: `next = isNew ? next : page`.
+      case .name, .choice: return choices(given.expression, inside, steps: steps - 1)
       case .branches(let branches):
         return branches.flatMap { branch -> [(Expression, Walk)] in
           switch branch.body.last {
-          case .expression(let value)?, .result(let value?)?: choices(value, inside)
+          case .expression(let value)?, .result(let value?)?:
+            choices(value, inside, steps: steps - 1)
           default: []
           }
         }
