@@ -48,7 +48,7 @@ public struct AppReader: Sendable {
     looks.isForPadsAlone = DeviceFamilies.arePadsAlone(in: files)
     let asked = target(looks)
     let target = asked.released(with: CompilationFlags.released(by: files, on: asked.platform))
-    let flags = TargetFlags(files, on: target.platform)
+    var flags = TargetFlags(files, for: target)
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)
@@ -84,7 +84,7 @@ public struct AppReader: Sendable {
     var idle: [String: [Range<Int>]] = [:]
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }.map {
-        $0.compiled(for: flags.target(target, for: $0)).without(idle[$0.path] ?? [])
+        $0.compiled(for: flags.target(for: $0)).without(idle[$0.path] ?? [])
       }
     }
     let whole = Self.code(of: listed(.swift), for: target, notes: &notes)

@@ -24,8 +24,15 @@ struct TargetFlags {
   /// Words for Objective-C that anything defines.
   private var known: Set<String> = []
 
+  /// What the app is compiled for.
+  private let target: BuildTarget
+  /// What was found out for files, by their paths, and for those that the same targets build.
+  private var (byFile, byTargets): ([String: BuildTarget], [[Int]: BuildTarget]) = ([:], [:])
+
   /// Reads what projects say; nothing is told apart where none names a configuration for people.
-  init(_ files: AppFiles, on platform: String) {
+  init(_ files: AppFiles, for target: BuildTarget) {
+    self.target = target
+    let platform = target.platform
     var projects: [(objects: [String: [String: Any]], folder: [String])] = []
     for file in files.files(.project) {
       guard let data = file.source(), Self.marks.contains(where: data.holds),
@@ -54,15 +61,20 @@ struct TargetFlags {
   }
 
   /// What a file is compiled for.
-  func target(_ target: BuildTarget, for file: AppFiles.File) -> BuildTarget {
+  mutating func target(for file: AppFiles.File) -> BuildTarget {
     guard !released.swift.isEmpty || !known.isEmpty else { return target }
-    var words = Words()
-    var isBuilt = false
-    for own in targets where own.built.holds(file.path) {
-      words.add(own.words)
-      isBuilt = true
-    }
-    if !isBuilt { words = released }
+    if let found = byFile[file.path] { return found }
+    let own = targets.indices.filter { targets[$0].built.holds(file.path) }
+    let found = byTargets[own] ?? target(builtBy: own)
+    (byFile[file.path], byTargets[own]) = (found, found)
+    return found
+  }
+
+  /// What files are compiled for that some targets build, by their places; none for a file that no target
+  /// is seen to build.
+  private func target(builtBy own: [Int]) -> BuildTarget {
+    var words = own.isEmpty ? released : Words()
+    for place in own { words.add(targets[place].words) }
     words.add(shared)
     var target = target
     target.flags?.subtract(released.swift.subtracting(words.swift))
