@@ -7,10 +7,7 @@ extension ControllerReader {
   ///
   /// - Parameter count: how many sets of buttons there were before the branches.
   func settleSides(ofAll branches: [Branch], before count: Int, _ walk: Walk) {
-    // Under a condition, or at some other time, what was there before is there otherwise.
-    guard branches.last?.condition == "else", !walk.isOutside, !walk.isMaker, !walk.isOfOther,
-      walk.condition == nil, walk.special == nil, !walk.isAbsent, !walk.isLater,
-      !walk.scope.isOfLater
+    guard branches.last?.condition == "else", !walk.isOutside, !walk.isMaker, !walk.isOfOther
     else { return }
     for position in [Item.Position.left, .right] {
       let settings = branches.map { Self.setting(of: position, in: $0.body) }
@@ -19,6 +16,8 @@ extension ControllerReader {
         let before = walk.draft.sets[walk.firstSet..<count].filter {
           $0.position != position || $0.function != walk.function
             || $0.generation < walk.generation || $0.caller != nil
+            // What stands outside of a branch is there where that is not taken.
+            || walk.ways.contains { [ways = $0.ways] way in ways[way.key] != way.value }
         }
         walk.draft.sets.replaceSubrange(walk.firstSet..<count, with: before)
       }
