@@ -27,6 +27,8 @@ extension ControllerReader {
     var steps: Set<String> = []
     /// Functions that the app adds to UIKit's stacks to hide or show their bar, once they are known.
     var added: [String: StepOfStack]?
+    /// The types that mention what the app adds to UIKit's screens, by its name, once they are known.
+    var callersOfAdded: [String: Set<String>]?
     /// What the classes inherit from that code puts on stacks as it makes them, once that is known.
     var basesOfFirst: Set<String>?
   }

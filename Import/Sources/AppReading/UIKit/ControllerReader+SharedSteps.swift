@@ -33,10 +33,25 @@ extension ControllerReader {
   /// screens calls, so that it is the matter of the screens which do.
   func isOfCallers(_ function: Function, of type: String) -> Bool {
     guard index.types[type]?.kind == nil, Self.screensOfUIKit.contains(type) else { return false }
-    return !index.types.contains { name, entry in
-      drafts[name] == nil && entry.kind != nil
-        && entry.functions.contains { Self.names(in: $0.body).contains(function.name) }
+    return callersOfAdded[function.name]?.allSatisfy { drafts[$0] != nil } ?? true
+  }
+
+  /// The app's types whose functions mention what is added to UIKit's classes of screens, by its name.
+  private var callersOfAdded: [String: Set<String>] {
+    if let known = quietStacks.callersOfAdded { return known }
+    let added = Set(
+      Self.screensOfUIKit.compactMap { index.types[$0] }.filter { $0.kind == nil }
+        .flatMap(\.functions).map(\.name))
+    var found: [String: Set<String>] = [:]
+    for (type, entry) in index.types where !added.isEmpty && entry.kind != nil {
+      for function in entry.functions {
+        for name in Self.names(in: function.body).intersection(added) {
+          found[name, default: []].insert(type)
+        }
+      }
     }
+    quietStacks.callersOfAdded = found
+    return found
   }
 
   private static let screensOfUIKit: Set = [
