@@ -56,6 +56,28 @@ import Testing
     #expect(read.words.languages.keys.sorted() == ["fr"])
   }
 
+  @Test func `what the project is called in the code says nothing`() throws {
+    let made = Self.app.replacing("let project", with: "let projct") + "sources: [\"App/**\"])])"
+    let added = "extension Project { static func app() -> Project { \(made); return projct } }"
+    for code in [made, "let other = Project.app()\n\(added)"] {
+      let files = [
+        "Project.swift": Self.project(code), "App/Home.swift": controller("Home"),
+        "Else/Template.swift": controller("Template"),
+      ]
+      #expect(try names(files) == ["Home"])
+    }
+  }
+
+  @Test func `what Tuist writes itself is built with the rest`() throws {
+    let files = [
+      "Kit/Project.swift": Self.project(Self.app + "sources: [\"App/**\"])])"),
+      "Kit/App/Home.swift": controller("Home"),
+      "Kit/Derived/Sources/TuistAssets+App.swift": controller("Made"),
+      "Kit/Else/Template.swift": controller("Template"),
+    ]
+    #expect(try names(files) == ["Home", "Made"])
+  }
+
   @Test func `what descriptions share is followed`() throws {
     let files = [
       "Tuist/ProjectDescriptionHelpers/Parts.swift": """

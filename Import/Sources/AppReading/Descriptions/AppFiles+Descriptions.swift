@@ -45,8 +45,9 @@ extension AppFiles {
     var unsaid: [Note] = []
     let code = AppReader.code(of: read, for: BuildTarget(version: 18), notes: &unsaid)
     var (projects, isSure): ([(File, DescribedProject)], Bool) = ([], true)
+    let roots = TuistProject.roots(among: paths)
     for (file, folder) in places {
-      let root = TuistProject.root(of: file.path, among: paths)
+      let root = TuistProject.root(of: file.path, among: roots)
       let start = root.map { $0.isEmpty ? "Tuist/" : $0 + "/Tuist/" }
       var description = TuistProject(
         file.path, in: folder, root: root ?? folder.path,

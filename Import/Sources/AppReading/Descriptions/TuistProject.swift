@@ -20,18 +20,42 @@ struct TuistProject {
     code = TuistCode(files)
   }
 
-  /// The folder that has what the descriptions around a path share; nil for none.
+  /// The folders that have what the descriptions in them share.
   ///
-  /// - Parameter paths: paths of all files that are there, sorted.
-  static func root(of path: String, among paths: [String]) -> String? {
-    var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    while true {
-      let start = folder.map { $0 + "/" }.joined()
-      if paths.contains(where: { $0 == start + "Tuist.swift" || $0.hasPrefix(start + "Tuist/") }) {
-        return folder.joined(separator: "/")
+  /// - Parameter paths: paths of all files that are there.
+  static func roots(among paths: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for path in paths {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      for (number, part) in parts.enumerated()
+      where part == (number < parts.count - 1 ? "Tuist" : "Tuist.swift") {
+        found.insert(parts[..<number].joined(separator: "/"))
       }
-      guard folder.popLast() != nil else { return nil }
     }
+    return found
+  }
+
+  /// The nearest of such folders around a path; nil for none.
+  static func root(of path: String, among roots: Set<String>) -> String? {
+    var folder = path.split(separator: "/", omittingEmptySubsequences: false)
+    while folder.popLast() != nil {
+      let name = folder.joined(separator: "/")
+      if roots.contains(name) { return name }
+    }
+    return nil
+  }
+
+  /// The name outside of types that the file gives its project, whatever that name is.
+  private var nameOfProject: String {
+    let own = files.first { $0.path == path }?.properties.first { property in
+      // `Project(…)`, or what a function added to it gives: `Project.module(…)`.
+      if case .call(let call)? = property.value {
+        Follower.path(call.callee)?.first == "Project"
+      } else {
+        false
+      }
+    }
+    return own?.name ?? "project"
   }
 
   /// Reads it; nil where it cannot be understood, which is noted.
@@ -40,7 +64,7 @@ struct TuistProject {
       if let broken = files.first(where: \.isBroken) {
         throw DescriptionFault(path: broken.path, text: "is not all Swift")
       }
-      guard let value = try code.value(of: "project"), case .made(let maker, _, _, _) = value,
+      guard let value = try code.value(of: nameOfProject), case .made(let maker, _, _, _) = value,
         ["Project", "init"].contains(maker),
         case .list(let targets)? = try code.argument("targets", of: value)
       else { throw DescriptionFault(text: "says no targets that can be followed") }
@@ -83,6 +107,10 @@ struct TuistProject {
           path: error.line == nil ? scope.path : error.path, line: error.line ?? line,
           text: error.text)
       }
+    }
+    // What Tuist writes itself, such as names of pictures, it builds as well.
+    if let derived = folder.path("Derived/Sources", in: Self.around(path)) {
+      target.sources.append(DescribedProject.Sources(path: derived))
     }
     target.settings = ["Debug": settings(value)]
     return target
