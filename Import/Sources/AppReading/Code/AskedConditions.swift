@@ -28,6 +28,15 @@ final class AskedConditions {
   }
 
   private var known: [String: Asked] = [:]
+  private var compared: [String: Holding.Question] = [:]
+
+  /// A condition in the words in which it can be compared with others.
+  func compared(_ condition: String) -> Holding.Question {
+    if let question = compared[condition] { return question }
+    let question = Holding.Question(condition)
+    compared[condition] = question
+    return question
+  }
 
   /// What a text says on the device that screens are read for.
   func asked(_ condition: String, isPad: Bool) -> Asked {
@@ -62,4 +71,7 @@ extension Follower {
   func asked(_ condition: String) -> AskedConditions.Asked {
     conditions.asked(condition, isPad: index.isPad)
   }
+
+  /// A condition in the words in which it can be compared with others.
+  func compared(_ condition: String) -> Holding.Question { conditions.compared(condition) }
 }

@@ -21,16 +21,17 @@ struct Holding: Hashable {
   ///   - isAnswer: whether it holds; false for one that must not.
   ///   - isOfGuard: whether a `guard` asks for it, which asks for what is there as a matter of course.
   mutating func add(_ condition: String, _ isAnswer: Bool = true, isOfGuard: Bool = false) {
-    add(Question(condition), isAnswer, isOfGuard)
+    add(Question(condition), isAnswer, isOfGuard: isOfGuard)
   }
 
-  private mutating func add(_ question: Question, _ isAnswer: Bool, _ isOfGuard: Bool) {
+  /// Adds a condition of which the words are known.
+  mutating func add(_ question: Question, _ isAnswer: Bool = true, isOfGuard: Bool = false) {
     guard !question.text.isEmpty else { return }
     let holds = question.isTurned != isAnswer
     known[question.text] = holds
     // All parts of what holds do, and none of those of which any would be enough.
     if !question.parts.isEmpty, question.areAllNeeded == holds {
-      for part in question.parts { add(part, holds, isOfGuard) }
+      for part in question.parts { add(part, holds, isOfGuard: isOfGuard) }
     } else {
       asked[question.text] = holds
       if !isOfGuard || !question.text.hasSuffix(" == nil") { ofBranches.insert(question.text) }
@@ -77,7 +78,7 @@ struct Holding: Hashable {
 
 extension Holding {
   /// A condition in the words in which it can be compared.
-  private struct Question {
+  struct Question {
     var text: String
     /// Whether the condition is the opposite of what these words ask.
     var isTurned = false

@@ -13,11 +13,11 @@ extension ControllerReader {
     if !isCase, branches.count <= Self.branchLimit {
       for other in branches.prefix(while: { !$0.isSame(as: branch) })
       where chosen.contains(where: other.isSame) {
-        if let asked = asked(by: other, walk) { walk.holding.add(asked, false) }
+        if let asked = asked(by: other, walk) { walk.holding.add(follow.compared(asked), false) }
       }
     }
     if branch.condition != "else", let asked = asked(by: branch, walk) {
-      walk.holding.add(asked)
+      walk.holding.add(follow.compared(asked))
     }
   }
 
@@ -29,14 +29,14 @@ extension ControllerReader {
     guard branches.count == 1, Self.leaves(branches[0].body),
       let asked = asked(by: branches[0], walk)
     else { return }
-    walk.holding.add(asked, false, isOfGuard: true)
+    walk.holding.add(follow.compared(asked), false, isOfGuard: true)
   }
 
   /// Notes what holds after a `guard`, and what does not in the steps that it leads to otherwise.
   func part(
     by condition: String, _ otherwise: [Statement], _ walk: inout Walk, _ other: inout Walk
   ) {
-    let asked = spelled(condition, walk)
+    let asked = follow.compared(spelled(condition, walk))
     other.holding.add(asked, false)
     // Most ask for what is always there.
     walk.holding.add(asked, isOfGuard: Self.missing(by: condition, otherwise) == nil)
@@ -94,7 +94,7 @@ extension ControllerReader {
     func note(_ words: AppText, _ condition: String?, _ isAnswer: Bool) {
       // What is done at some other time may not hold any more.
       var holding = walk.isHanded ? Holding() : walk.holding
-      if let condition { holding.add(spelled(condition, walk), isAnswer) }
+      if let condition { holding.add(follow.compared(spelled(condition, walk)), isAnswer) }
       draft.holdingsOfTitles[words, default: []].insert(holding)
     }
     note(found.words, found.condition, true)
