@@ -56,6 +56,42 @@ import Testing
     #expect(items(app, "Seat") == ["left picture arrow"])
   }
 
+  @Test(arguments: [
+    "children.count > 0", "!self.children.isEmpty", "self.viewControllers.count >= 1",
+  ])
+  func `a stack's screens are its children`(condition: String) throws {
+    let app = try app(Self.push.replacing("viewControllers.count > 1", with: condition))
+    #expect(items(app, "Hall") == [])
+    #expect(items(app, "Seat") == ["left picture arrow"])
+  }
+
+  @Test(arguments: [("", ["left picture arrow"]), ("UINavigationController", [])])
+  func `what tabs push stands on the only kind of stack`(other: String, shown: [String]) throws {
+    let plain = other.isEmpty ? "" : "let other = \(other)(rootViewController: Lobby())"
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Deck: UINavigationController { \(Self.push) }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [Hall(), Lobby()] }
+      }
+      class Lobby: UIViewController { override func viewDidLoad() { title = "Lobby" } }
+      class Hall: UIViewController {
+        override func viewDidLoad() { title = "Hall" }
+        func next() { navigationController?.pushViewController(Seat(), animated: true) }
+      }
+      class Seat: UIViewController { override func viewDidLoad() { title = "Seat" } }
+      class Flow {
+        func open(_ window: UIWindow) {
+          \(plain)
+          window.rootViewController = Deck(rootViewController: Tabs())
+        }
+      }
+      """
+    ]).read()
+    #expect(items(app, "Seat") == shown)
+  }
+
   @Test func `all that are shown get one`() throws {
     let app = try app(Self.show)
     #expect(items(app, "Hall") == ["right \"Help\""])

@@ -12,6 +12,16 @@ extension BarLookReader {
     return counts.first { $0.value * 2 > all }.flatMap { own.contains($0.key) ? $0.key : nil }
   }
 
+  /// The app's own navigation controller that every call makes which makes one; nil where some make
+  /// another, or none.
+  func onlyStack() -> String? {
+    let own = Set(
+      index.types.keys.filter { index.ancestors($0).contains("UINavigationController") })
+    guard !own.isEmpty else { return nil }
+    let counts = callsMaking(own).filter { $0.value > 0 }
+    return counts.count == 1 ? counts.keys.first.flatMap { own.contains($0) ? $0 : nil } : nil
+  }
+
   /// A step of a stack that says something of the back button that leads to a screen.
   struct BackSetting {
     /// The property of the screen's item.

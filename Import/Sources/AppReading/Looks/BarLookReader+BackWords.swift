@@ -119,12 +119,17 @@ extension BarLookReader {
 
   /// Whether a condition holds for all screens but the first of a stack.
   static func isForPushed(_ condition: String) -> Bool {
-    [
-      "viewControllers.count > 0", "viewControllers.count > 1", "viewControllers.count >= 1",
-      "viewControllers.count >= 2", "viewControllers.count != 0", "viewControllers.count != 1",
-      "!viewControllers.isEmpty",
-    ].contains { condition == $0 || condition.hasSuffix("." + $0) }
+    let condition = condition.replacing("self.", with: "")
+    return wordsForPushed.contains { condition == $0 || condition.hasSuffix("." + $0) }
   }
+
+  /// Such conditions; the screens of a stack are its children.
+  private static let wordsForPushed: [String] = {
+    let counts = ["> 0", "> 1", ">= 1", ">= 2", "!= 0", "!= 1"]
+    return ["viewControllers", "children", "childViewControllers"].flatMap { list in
+      counts.map { "\(list).count \($0)" } + ["!\(list).isEmpty"]
+    }
+  }()
 
   /// Whether a distance is more than any screen has: `UIOffset(horizontal: -1000, vertical: 0)`.
   private static func isOutOfSight(_ value: Expression) -> Bool {

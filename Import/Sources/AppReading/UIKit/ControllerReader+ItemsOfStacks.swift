@@ -8,8 +8,13 @@ extension ControllerReader {
   /// UIKit: `init(rootViewController:)` pushes the first screen; what stands on a drawn stack from the start
   /// is shown, but not pushed.
   func takeItemsOfStacks() {
+    let hasPlain = standings.values.contains { $0.contains { $0.stack == nil } }
+    let only = hasPlain ? nil : BarLookReader(index).onlyStack()
     for name in drafts.keys.sorted() {
-      guard let draft = drafts[name], let stack = stack(around: name, usual: nil) else { continue }
+      // What is pushed is pushed on a stack of the only kind there is, wherever that comes from.
+      guard let draft = drafts[name],
+        let stack = stack(around: name, usual: pushed.contains(name) ? only : nil)
+      else { continue }
       let isPushed = pushed.contains(name) && !roots.contains(name)
       let isFirst = !pushed.contains(name) && parents[name]?.isSheet != false
       guard isPushed || isFirst else { continue }

@@ -100,11 +100,11 @@ struct ItemSteps {
   }
 
   private func answer(to part: String, _ names: Set<String>) -> Bool? {
+    if BarLookReader.isForPushed(part) { return isPushed }
     if part.hasPrefix("!"), !part.contains(" "), !part.contains("(") {
       return answer(to: String(part.dropFirst()), names).map { !$0 }
     }
     if let known = flags[part] { return known }
-    if BarLookReader.isForPushed(part) { return isPushed }
     let words = part.split(separator: " ")
     if words.count == 3, ["==", "!=", "===", "!=="].contains(words[1]) {
       let isEqual = words[1].hasPrefix("=")
