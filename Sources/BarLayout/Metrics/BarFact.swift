@@ -33,6 +33,7 @@ package enum BarFact: String, BarMetricNames {
   // The large title.
   case largeTitleIsAllowed = "Whether bars may show large titles"
   case largeTitleMayBeInline = "Whether a large title may stand in the row"
+  case untitledRootIsInline = "Whether a root without a title has no room for a large one"
   // Search.
   case searchIsStacked = "Whether the search field may stand under the titles"
   case searchFieldIsCapsule = "Whether a search field is round at its ends, however high it is"

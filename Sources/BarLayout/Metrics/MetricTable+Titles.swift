@@ -85,6 +85,9 @@ extension MetricTable {
         .largeTitleMayBeInline, true, .iOS(17...),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
+        .untitledRootIsInline, true, .iOS(17...).swiftUI(),
+        .documented("ToolbarTitleDisplayMode.automatic, from iOS 17")),
+      MetricRow(
         .inlineLargeTitleFontSize, 34, .iOS(17...),
         .derived(
           "the style largeTitle, 34 in Apple's table; measured on iOS 26 (pixels-4: yat-home)")),

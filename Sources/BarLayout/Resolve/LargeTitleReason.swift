@@ -10,13 +10,15 @@ enum LargeTitleReason: Hashable, Sendable {
   case item(Int, NavigationItem.LargeTitleDisplayMode)
   /// The item at an index would have its title on the row, where a back button stands.
   case inlineWithBack(Int)
+  /// Every item is automatic, and SwiftUI's root has no title.
+  case untitledRoot
   /// Every item is automatic, or there is none.
   case root(isLarge: Bool)
 
   /// Whether the title is large.
   var isLarge: Bool {
     switch self {
-    case .notPreferred, .notAllowed, .standalone: false
+    case .notPreferred, .notAllowed, .standalone, .untitledRoot: false
     case .item(_, let mode): mode == .always
     case .inlineWithBack: true
     case .root(let isLarge): isLarge
@@ -32,6 +34,8 @@ enum LargeTitleReason: Hashable, Sendable {
     case .item(let index, let mode): "items[\(index)] says \(mode.rawValue)"
     case .inlineWithBack(let index):
       "items[\(index)] says inline, which is always where a back button stands"
+    case .untitledRoot:
+      "every item is automatic, and the root, which has no title, has an inline bar in SwiftUI"
     case .root(let isLarge):
       isLarge
         ? "every item is automatic, and the root of a bar that prefers large titles has one"

@@ -1,8 +1,10 @@
 extension ResolvingContext {
   /// Whether the top item's title is shown large, as the display modes down the stack decide it: an
-  /// automatic item inherits from the one before it, the root shows its title large.
+  /// automatic item inherits from the one before it, the root shows its title large; of a SwiftUI stack
+  /// only where it has one.
   ///
-  /// Source: documented — UINavigationItem.LargeTitleDisplayMode.
+  /// Source: documented — UINavigationItem.LargeTitleDisplayMode, and SwiftUI's
+  /// ToolbarTitleDisplayMode.automatic.
   var isLarge: Bool { largeTitleReason.isLarge }
 
   /// What decides whether the title is large.
@@ -11,7 +13,11 @@ extension ResolvingContext {
     guard metrics[.largeTitleIsAllowed] else { return .notAllowed }
     guard bar.frame == nil else { return .standalone }
     let deciding = bar.items.lastIndex { $0.largeTitleDisplayMode != .automatic }
-    guard let deciding else { return .root(isLarge: !bar.items.isEmpty) }
+    guard let deciding else {
+      let isUntitled = bar.items.first.map { $0.title == nil } ?? false
+      if isUntitled, metrics[.untitledRootIsInline] { return .untitledRoot }
+      return .root(isLarge: !bar.items.isEmpty)
+    }
     let mode = bar.items[deciding].largeTitleDisplayMode
     guard mode == .inline, metrics[.largeTitleMayBeInline], !hasTitleOnRow else {
       return .item(deciding, mode)

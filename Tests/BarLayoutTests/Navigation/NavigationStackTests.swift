@@ -33,6 +33,24 @@ import Testing
     #expect(try Self.titles(Self.scene(stack)) == ["Root", "A 1", "B {value}"])
   }
 
+  /// SwiftUI says from iOS 17 on that a root without a title has an inline bar, and what is pushed keeps it.
+  @Test(arguments: [
+    (17, nil as String?, false), (26, nil, false), (17, "", true), (17, "Root", true), (16, nil, true),
+  ])
+  func `a root without a title has an inline bar`(
+    major: Int, title: String?, isLarge: Bool
+  ) throws {
+    var root = NavigationScreen(title.map(NavigationText.verbatim))
+    root.destinations = [Self.destination("A")]
+    let path = [NavigationValue(type: "A", text: "1")]
+    for path in [[], path] {
+      var scene = Self.scene(BarNavigationStack(root: root, path: path))
+      scene.system = SystemVersion(.iOS, major)
+      let bar = try LaidOutScene(layingOut: scene, measuring: SquareLetters()).bars[0]
+      #expect((bar.titleMode == .large) == isLarge)
+    }
+  }
+
   @Test func `a value without a destination is refused at its place`() {
     let stack = BarNavigationStack(
       root: Self.screen("Root", [Self.destination("A")]),
