@@ -47,4 +47,36 @@ import Testing
     #expect(try app.screen("NameController")?.title?.value.isKnown == false)
     #expect(try app.screen("LaterController")?.title?.value.isKnown == false)
   }
+
+  @Test(arguments: [
+    ("let title = ReactiveSwift.Property<String>(value: \"Slices\")", "\"Slices\""),
+    ("let title = BehaviorRelay(value: \"Slices\")", "\"Slices\""),
+    ("let title: CurrentValueSubject<String, Never>\ninit() { title = .init(\"Slices\") }", nil),
+    ("let title = Property(initial: \"Slices\", then: names)", nil),
+    ("let title = Held(value: \"Slices\")", nil),
+  ])
+  func `what holds a value is made with it`(member: String, title: String?) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import ReactiveSwift
+      import UIKit
+      protocol SlicesOutputs { var title: Property<String> { get } }
+      protocol SlicesModelType { var outputs: SlicesOutputs { get } }
+      final class SlicesModel: SlicesModelType, SlicesOutputs {
+        var outputs: SlicesOutputs { return self }
+        \(member)
+      }
+      class SlicesController: UIViewController {
+        private var model: SlicesModelType!
+        convenience init(model: SlicesModelType) {
+          self.init()
+          self.model = model
+        }
+        override func viewDidLoad() { title = model.outputs.title.value }
+      }
+      """
+    ])
+    let found = try app.screen("SlicesController")?.title?.value
+    #expect((found?.isKnown == true ? found?.summary : nil) == title)
+  }
 }

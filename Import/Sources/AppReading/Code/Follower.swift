@@ -232,7 +232,9 @@ struct Follower {
     if case .name("super") = base { return inherited(name, in: scope) }
     let part = element(name, of: base, in: scope) ?? part(name, of: base, in: scope)
     if let part { return part }
-    guard let instance = instance(base, in: scope) else { return nil }
+    guard let instance = instance(base, in: scope) else {
+      return name == "value" ? held(by: base, in: scope) : nil
+    }
     if name == "rawValue", let caseName = instance.caseName {
       return rawValue(of: caseName, in: instance.type)
     }

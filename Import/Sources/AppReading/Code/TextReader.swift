@@ -240,7 +240,14 @@ struct TextReader {
 
   /// What a member of a protocol or a base class reads in the types that stand behind it.
   private func behindProtocol(_ expression: Expression, in scope: Scope, depth: Int) -> Answer? {
-    guard case .member(let base?, let name, _) = expression,
+    var (asked, isHeld) = (expression, false)
+    // What an object holds that is such a member: `model.title.value`.
+    if case .member(let object?, "value", _) = expression,
+      follow.instance(object, in: scope) == nil
+    {
+      (asked, isHeld) = (object, true)
+    }
+    guard case .member(let base?, let name, _) = asked,
       let type = follow.instance(base, in: scope)?.type
     else { return nil }
     let isStatic = Follower.isType(base)
@@ -252,8 +259,9 @@ struct TextReader {
       put.map { $0.contains(heir) || !$0.isDisjoint(with: index.ancestors(heir)) } ?? true
     }
     let found = behind.prefix(6).map { heir -> (String, Answer?) in
-      let value = follow.member(
+      let member = follow.member(
         name, of: Follower.Instance(type: heir), in: scope, isStatic: isStatic)
+      let value = isHeld ? member.flatMap(follow.held) : member
       let read = value.flatMap {
         answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1)
       }
