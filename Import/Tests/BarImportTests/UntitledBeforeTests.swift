@@ -36,6 +36,33 @@ import Testing
     #expect(items.first?.hasSuffix("- title: \"\"") == true)
   }
 
+  @Test(arguments: [
+    ("generic", "backButtonDisplayMode: generic"), ("default", "backButtonTitle: \"Home\""),
+    ("minimal", "backButtonDisplayMode: minimal"),
+  ])
+  func `a generic back button has no words of the screen before`(
+    mode: String, line: String
+  ) throws {
+    let text = try text(
+      of: "DetailController",
+      """
+      import UIKit
+      class MapController: UIViewController {
+        override func viewDidLoad() {
+          title = "Map"
+          navigationItem.backButtonTitle = "Home"
+          if #available(iOS 14.0, *) { navigationItem.backButtonDisplayMode = .\(mode) }
+        }
+        func open() { navigationController?.pushViewController(DetailController(), animated: true) }
+      }
+      class DetailController: UIViewController {
+        override func viewDidLoad() { title = "Detail" }
+      }
+      """)
+    let back = text.split(separator: "\n").filter { $0.contains("backButton") }
+    #expect(back.map { String($0.drop { $0 == " " }) } == [line])
+  }
+
   @Test func `a view pushed from one without a title has a way back`() throws {
     let text = try text(
       of: "DetailView",

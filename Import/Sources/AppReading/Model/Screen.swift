@@ -45,6 +45,8 @@ public struct Screen: Sendable {
   public var backTitle: Fact<AppText>?
   /// Whether a back button that leads here has no words.
   public var isBackMinimal: Fact<Bool>?
+  /// Whether a back button that leads here has the system's word, whatever the screen is called.
+  public var isBackGeneric: Fact<Bool>?
   /// Whether it has no back button.
   public var hidesBack: Fact<Bool>?
   /// Whether its left buttons stand beside the back button.

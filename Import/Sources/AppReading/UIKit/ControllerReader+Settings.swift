@@ -180,7 +180,11 @@ extension ControllerReader {
     case "backButtonTitle":
       draft.screen.backTitle = draft.screen.backTitle ?? fact(value, place, walk)
     case "backButtonDisplayMode":
-      if value.source == ".minimal" { draft.screen.isBackMinimal = Fact(true, at: place) }
+      switch value.source.split(separator: ".").last {
+      case "minimal": draft.screen.isBackMinimal = Fact(true, at: place)
+      case "generic": draft.screen.isBackGeneric = Fact(true, at: place)
+      default: break
+      }
     case "backBarButtonItem":
       setBack(value, at: place, walk)
     case "largeTitleDisplayMode":

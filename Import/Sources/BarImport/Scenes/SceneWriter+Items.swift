@@ -132,8 +132,13 @@ extension SceneWriter {
         if let parent = parent(of: screen) {
           let title = parent.title.map { "\(words.value($0.value))" + comment($0) }
           $0.add("- title: \(title ?? "\"\"")")
-          if let back = parent.backTitle { $0.add("  backButtonTitle: \(words.value(back.value))") }
-          if isBackMinimal(to: parent, on: screen) { $0.add("  backButtonDisplayMode: minimal") }
+          if isBackMinimal(to: parent, on: screen) {
+            $0.add("  backButtonDisplayMode: minimal")
+          } else if parent.isBackGeneric?.value == true {
+            $0.add("  backButtonDisplayMode: generic")
+          } else if let back = parent.backTitle {
+            $0.add("  backButtonTitle: \(words.value(back.value))")
+          }
           if standingMode(of: parent) == .inline { $0.add("  largeTitleDisplayMode: never") }
         }
         let name = screen.title.map { "title: \(words.value($0.value))" + comment($0) }

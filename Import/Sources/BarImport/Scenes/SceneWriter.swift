@@ -149,6 +149,9 @@ public struct SceneWriter: Sendable {
         }
         if let mode = parent.flatMap(standingMode) {
           $0.add("navigationBarTitleDisplayMode: \(mode.rawValue)")
+        } else if parent == nil, screen.titleBefore == nil {
+          // A root that nobody has found most likely has a title, which is large.
+          $0.add("navigationBarTitleDisplayMode: large  # assumed")
         }
         if parent.map({ isBackMinimal(to: $0, on: screen) }) ?? false {
           $0.add("navigationItem: {backButtonDisplayMode: minimal}")
