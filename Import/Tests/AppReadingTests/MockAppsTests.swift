@@ -5,19 +5,23 @@ import Testing
 /// Apps beside the one that people get, which show its screens with mocks.
 @Suite struct MockAppsTests {
   /// A project of two apps: a large one, and one of a start and some of the same files.
-  private static func project(_ large: [String], _ small: [String]) -> String {
+  private static func project(
+    _ large: [String], _ small: [String], called name: String = "Small"
+  ) -> String {
     func target(_ name: String, _ files: [String]) -> [String] {
-      [
-        "\(name) = {isa = PBXNativeTarget; productType = \"com.apple.product-type.application\";",
-        "buildPhases = (P\(name),); };",
-        "P\(name) = {isa = PBXSourcesBuildPhase; files = (",
-        files.map { "B\(name)\($0)," }.joined(), "); };",
-      ] + files.map { "B\(name)\($0) = {isa = PBXBuildFile; fileRef = F\($0); };" }
+      let mark = name.filter(\.isLetter)
+      let kind = "com.apple.product-type.application"
+      return [
+        "\(mark) = {isa = PBXNativeTarget; name = \"\(name)\"; productType = \"\(kind)\";",
+        "buildPhases = (P\(mark),); };",
+        "P\(mark) = {isa = PBXSourcesBuildPhase; files = (",
+        files.map { "B\(mark)\($0)," }.joined(), "); };",
+      ] + files.map { "B\(mark)\($0) = {isa = PBXBuildFile; fileRef = F\($0); };" }
     }
     let files = Set(large + small).sorted().map {
       "F\($0) = {isa = PBXFileReference; path = \($0).swift; sourceTree = SOURCE_ROOT; };"
     }
-    let lines = files + target("Large", large) + target("Small", small)
+    let lines = files + target("Large", large) + target(name, small)
     return "// !$*UTF8*$!\n{objects = {\n\(lines.joined(separator: "\n"))\n}; }\n"
   }
 
@@ -59,5 +63,14 @@ import Testing
     #expect(try !isLeft(own, start: mocks))
     #expect(try !isLeft(project, start: Self.start("Trials", "List()")))
     #expect(try !isLeft(Self.project(["Start", "List"], ["Try", "List"]), start: mocks))
+  }
+
+  @Test(arguments: [
+    ("Large Dev Tools", true), ("Large-Demo", true), ("Large Photos", false), ("Dev Tools", false),
+  ])
+  func `an app that is called another's tool is not the app`(name: String, isTool: Bool) throws {
+    let large = ["Start", "Home", "Part", "More", "List"]
+    let project = Self.project(large, ["Try", "Home", "Part", "List"], called: name)
+    #expect(try isLeft(project, start: Self.start("Trials", "List()")) == isTool)
   }
 }
