@@ -30,7 +30,7 @@ extension ControllerReader {
       return
     }
     guard let read = words(value, walk), !read.words.isEmpty,
-      read.words != .unknown("super.title"), !(isItems && isOwnTitle(read.words, walk))
+      read.words != .unknown("super.title"), !(isItems && isOwnTitle(read.words, of: value, walk))
     else { return }
     let found = ofCasesHandedOver(read, for: value, at: place, walk)
     let place =
@@ -215,9 +215,16 @@ extension ControllerReader {
     }
   }
 
-  /// Whether words are those of the screen's own title, which its item has already.
-  private func isOwnTitle(_ words: AppText, _ walk: Walk) -> Bool {
-    [.unknown("title"), .unknown("self.title")].contains(words) && !walk.isMaker
+  /// Whether words are those of the screen's own title, which its item has already, rather than what an
+  /// initializer was given under that name for a property.
+  private func isOwnTitle(_ words: AppText, of value: Expression, _ walk: Walk) -> Bool {
+    if let path = Follower.path(value)?.filter({ $0 != "self" }), path.count == 1,
+      path != ["title"], let (property, _) = index.property(path[0], of: walk.owner),
+      property.getter == nil, property.value == nil
+    {
+      return false
+    }
+    return [.unknown("title"), .unknown("self.title")].contains(words) && !walk.isMaker
       && !walk.isOfOther && walk.scope.value("title") == nil
       && index.property("title", of: walk.owner) == nil
   }
