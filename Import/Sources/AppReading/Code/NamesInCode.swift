@@ -55,8 +55,14 @@ enum NamesInCode {
   /// Whether code before a text only compares something with it.
   private static func asks(_ code: Substring) -> Bool {
     let words = code.split(separator: " ")
-    guard let last = words.last else { return false }
-    return ["case", "==", "!=", "@"].contains(last) || last.hasSuffix("isEqualToString:@")
+    guard var last = words.last else { return false }
+    // A text of Objective-C, which may stand apart from what comes before it.
+    if last == "@" {
+      guard words.count > 1 else { return true }
+      last = words[words.count - 2]
+    }
+    return ["case", "==", "!="].contains(last) || last.hasSuffix("isEqualToString:@")
+      || last.hasSuffix("isEqualToString:")
   }
 
   private static func isPlain(_ letter: UInt8) -> Bool {
