@@ -195,7 +195,9 @@ extension ObjectiveCReader {
       place += 1
       switch next {
       case "[": return .list(arguments("[", "]"))
-      case "{": skipGroup("{", "}")
+      case "{":
+        if let pairs = texts() { return .dictionary(pairs) }
+        skipGroup("{", "}")
       case "(":
         place += 1
         let value = expression()

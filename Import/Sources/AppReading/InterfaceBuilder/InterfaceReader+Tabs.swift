@@ -12,6 +12,9 @@ struct DrawnTabs {
   /// The classes of controllers by what code may ask a storyboard for them by.
   private(set) var named: [String: Set<String>] = [:]
 
+  /// The classes of the first screens of drawn stacks, by what code may ask a storyboard for these by.
+  private(set) var firsts: [String: Set<String>] = [:]
+
   /// The classes of the controllers that storyboards start with, by the names of these.
   var initial: [String: Set<String>] = [:]
 
@@ -25,8 +28,10 @@ struct DrawnTabs {
 
   /// Notes the first screens of stacks.
   mutating func note(roots links: Links, _ byID: [String: MarkupElement]) {
-    for root in links.roots.values {
-      if let type = byID[root]?["customClass"] { roots.insert(type) }
+    for (id, root) in links.roots {
+      guard let type = byID[root]?["customClass"] else { continue }
+      roots.insert(type)
+      if let name = byID[id]?["storyboardIdentifier"] { firsts[name, default: []].insert(type) }
     }
     for (id, parent) in links.parent where parent.presentation == nil {
       if let type = byID[id]?["customClass"] { pushed[type] = parent.name }

@@ -182,6 +182,8 @@ final class ControllerDraft {
     var isStraight = false
     /// The stack of the app's own that gives it to its first screen; nil for none.
     var stack: String?
+    /// What the stacks are drawn under whose first screen gets it; nothing for any.
+    var entries: Set<String> = []
     /// What holds from its function's steps on: that the screen is edited, or a flag of its own.
     var modes: Set<String> = []
     /// Whether its function ends something of that kind.

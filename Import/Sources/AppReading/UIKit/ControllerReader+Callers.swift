@@ -39,6 +39,7 @@ extension ControllerReader {
     // Tabs set something on what they stand in, but do not show it.
     let mine = draft.sets.indices.filter {
       draft.sets[$0].caller != nil && draft.sets[$0].generation >= 5
+        && draft.sets[$0].entries.isEmpty
     }
     guard !mine.contains(where: { draft.sets[$0].caller?.function == "prepare" }) else { return }
     for number in mine where !draft.sets[number].isAbsent {

@@ -30,7 +30,9 @@ extension ControllerReader {
       }
       let own = ControllerDraft(name, at: found.screen.place)
       own.screen = draft.screen
-      own.sets = draft.sets
+      own.sets = draft.sets.filter { set in
+        set.entries.isEmpty || !set.entries.isDisjoint(with: found.entries)
+      }
       own.titles = draft.titles
       own.waysOfTitles = draft.waysOfTitles
       own.waysOfTitleView = draft.waysOfTitleView

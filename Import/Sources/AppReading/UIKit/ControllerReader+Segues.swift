@@ -127,14 +127,20 @@ extension ControllerReader {
     assigned(value, to: named, line, inside)
   }
 
-  private static let castScreen = "taken screen"
+  static let castScreen = "taken screen"
 
-  /// A place with a name for what is taken as another type in it, and that; nil for any other.
+  /// A place with a name for what is taken as another type in it, or is first on a stack, and that; nil
+  /// for any other.
   private static func named(
     _ place: Expression, depth: Int = 0
   ) -> (Expression, cast: Expression)? {
     guard depth < 6, case .member(let base?, let name, let line) = place else { return nil }
-    if case .cast = base { return (.member(.name(castScreen), name, line: line), base) }
+    switch base {
+    case .cast: return (.member(.name(castScreen), name, line: line), base)
+    case .item where stack(ofFirst: base) != nil:
+      return (.member(.name(castScreen), name, line: line), base)
+    default: break
+    }
     guard let (inner, cast) = named(base, depth: depth + 1) else { return nil }
     return (.member(inner, name, line: line), cast)
   }

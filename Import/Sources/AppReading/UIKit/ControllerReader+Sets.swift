@@ -125,7 +125,8 @@ extension ControllerReader {
         caller: walk.isOutside
           ? walk.stack?.caller
             ?? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
-        isStraight: isStraight(walk), stack: walk.stack?.mark,
+        isStraight: isStraight(walk), entries: walk.isOutside ? walk.entries : [],
+        stack: walk.stack?.mark,
         modes: walk.isOutside ? [] : walk.modes,
         endsMode: walk.endsMode && !walk.isOutside))
   }

@@ -55,6 +55,7 @@ extension ControllerReader {
     }
     // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2, names[1] == "title" || names[1] == "navigationItem",
+    if setsOnFirst(value, on: names, line, walk) { return }
       let inside = walkOfUIKits(names[0], walk)
     {
       walk = inside
@@ -268,7 +269,8 @@ extension ControllerReader {
     }
     callsStepOfStack(name, on: names, at: place, walk)
     guard let first = call.arguments.first?.value else { return false }
-    if names.count == 2, names[1] == "navigationItem", Self.setsSide(call),
+    if names.count > 1, names.last == "navigationItem", Self.setsSide(call),
+      names.count == 2 || stackOfFirst(names, walk) != nil,
       case .member(let item?, _, _) = call.callee
     {
       // What is set on another screen's item.

@@ -49,6 +49,8 @@ extension ControllerReader {
     var special: String?
     /// What the screen is drawn under that another object sets something on; nil for unknown.
     var identifier: String?
+    /// What the stacks are drawn under on which it is first; nothing where the code does not say.
+    var entries: Set<String> = []
     /// What has to hold for buttons that another object sets, beside what their screen is made for.
     var asked: Scope.Making?
     /// Where the screen's own code calls what is walked; nil for that code itself.
