@@ -90,10 +90,22 @@ extension ObjectiveCReader {
     default: break
     }
     if isCast() {
+      let type = tokens[place + 1].text
       skipGroup("(", ")")
-      return unary()
+      let value = unary()
+      return type.hasSuffix("Controller") && Self.isOfSystem(value)
+        ? .cast(value, type: type) : value
     }
     return postfix(primary())
+  }
+
+  /// Whether a value is a controller that UIKit gives as one of its own classes.
+  private static func isOfSystem(_ value: Expression) -> Bool {
+    guard case .member(_?, let name, _) = value else { return false }
+    return [
+      "destination", "destinationViewController", "topViewController", "visibleViewController",
+    ]
+    .contains(name)
   }
 
   /// Whether a type in parentheses stands before a value.

@@ -214,6 +214,8 @@ final class ControllerDraft {
     var identifier: String?
   }
 
+    /// The class from which the segue leads that it is given for; nil for none.
+    var segue: String?
   /// Whether it is that of a class.
   func isOwn(_ name: String) -> Bool { screen.name == name }
 

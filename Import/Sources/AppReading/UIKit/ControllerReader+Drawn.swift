@@ -66,6 +66,7 @@ extension ControllerReader {
         (own.screen.title, own.titles) = (nil, [])
       }
       takeOwnTitle(of: found, draft, into: own)
+      takeTitleOfSegue(to: found, draft, into: own, &screen)
       own.screen.fill(from: screen)
       own.screen.hasNoBar = own.screen.hasNoBar || isHidden
       for position in [Item.Position.left, .right]

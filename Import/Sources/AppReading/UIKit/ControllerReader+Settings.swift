@@ -77,6 +77,7 @@ extension ControllerReader {
       walk.identifier = identifier(of: names[0], walk)
       if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
       if draft === hosted[type] { walk.comesWithMaking() }
+      walk.isOfSegue = isLedToBySegue(names[0], walk)
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {

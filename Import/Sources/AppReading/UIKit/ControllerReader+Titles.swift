@@ -52,7 +52,7 @@ extension ControllerReader {
         ControllerDraft.OutsideTitle(
           condition: walk.condition ?? "",
           title: Fact(found.words, at: place, found.confidence), others: found.others,
-          identifier: walk.identifier))
+          identifier: walk.identifier, segue: walk.isOfSegue ? walk.owner : nil))
       return
     }
     if let condition = walk.condition, found.words.isKnown, Self.asksForNoTitle(condition),

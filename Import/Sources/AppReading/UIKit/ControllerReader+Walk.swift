@@ -49,6 +49,8 @@ extension ControllerReader {
     var special: String?
     /// What the screen is drawn under that another object sets something on; nil for unknown.
     var identifier: String?
+    /// Whether that screen is where a segue leads which the class prepares for.
+    var isOfSegue = false
     /// What the stacks are drawn under on which it is first; nothing where the code does not say.
     var entries: Set<String> = []
     /// What has to hold for buttons that another object sets, beside what their screen is made for.
