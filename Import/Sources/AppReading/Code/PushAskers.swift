@@ -38,6 +38,10 @@ struct PushAskers {
   let parts: [String: Set<String>]
   /// The only screen that each coordinator puts first on its stack.
   let firsts: [String: String]
+  /// The same of those that others hand their stacks.
+  let handed: [String: String]
+  /// The types that push each screen themselves.
+  var pushers: [String: Set<String>] = [:]
   var answers: [Asked: Answer] = [:]
   /// Screens that hand themselves to things which ask, each in its own way: rows of lists.
   private var hosts: [Asked: Set<String>] = [:]
@@ -50,10 +54,10 @@ struct PushAskers {
 
   init(
     _ index: CodeIndex, pushes: [String: Set<Asked>], linked: [String: Set<String>],
-    parts: [String: Set<String>], firsts: [String: String]
+    parts: [String: Set<String>], firsts: [String: String], handed: [String: String]
   ) {
     (self.index, self.pushes, self.linked, self.parts) = (index, pushes, linked, parts)
-    self.firsts = firsts
+    (self.firsts, self.handed) = (firsts, handed)
     var owners: [String: Set<String>] = [:]
     for (name, entry) in index.types where entry.kind == .enumeration {
       for found in entry.cases { owners[found.name, default: []].insert(name) }
@@ -67,10 +71,13 @@ struct PushAskers {
   /// Screens that say which screens they are pushed from.
   static func settled(
     _ screens: [Screen], in index: CodeIndex, pushes: [String: Set<Asked>],
-    linked: [String: Set<String>], parts: [String: Set<String>], firsts: [String: String] = [:]
+    linked: [String: Set<String>], parts: [String: Set<String>], firsts: [String: String] = [:],
+    handed: [String: String] = [:], pushers: [String: Set<String>] = [:]
   ) -> [Screen] {
-    var askers = Self(index, pushes: pushes, linked: linked, parts: parts, firsts: firsts)
+    var askers = Self(
+      index, pushes: pushes, linked: linked, parts: parts, firsts: firsts, handed: handed)
     askers.names = Set(screens.map(\.name))
+    askers.pushers = pushers
     askers.look()
     return askers.settled(screens)
   }
@@ -194,7 +201,8 @@ struct PushAskers {
     let hosts = (self.hosts[asked] ?? []).subtracting([name])
     guard hosts.isEmpty else { return hosts }
     // The first screen of the coordinator's stack.
-    return Set(seen.compactMap(\.owner).compactMap { firsts[$0] }).subtracting([name])
+    let owners = Set(seen.compactMap(\.owner)).union(asked.isCase ? pushers[name] ?? [] : [])
+    return Set(owners.compactMap { firsts[$0] ?? handed[$0] }).subtracting([name])
   }
 
   /// The same, without what was asked for already.

@@ -107,7 +107,7 @@ extension ControllerReader {
     guard let label = ownPushes[name] else { return }
     for (pushed, inside) in choices(call.argument(label), walk) {
       guard let type = controller(pushed, inside) ?? screen(returnedBy: pushed, walk),
-        type != walk.owner
+        type != walk.owner, !noteFirst(onEmptied: type, call, walk)
       else { continue }
       note(
         type, from: walk.owner, isSheet: false,

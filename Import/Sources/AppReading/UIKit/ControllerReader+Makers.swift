@@ -24,14 +24,12 @@ extension ControllerReader {
       }
       for property in entry.properties {
         readClosure(givenBy: property, of: name, draft)
-        guard case .call(let call)? = property.value, case .closure(let closure) = call.callee
-        else { continue }
-        let inside = Scope(type: name, path: property.path)
-        walk(
-          closure.body,
-          Walk(
-            draft: draft, scope: inside, owner: name, function: property.name, generation: 9,
-            isMaker: true))
+        guard case .call(let call)? = property.value else { continue }
+        let start = Walk(
+          draft: draft, scope: Scope(type: name, path: property.path), owner: name,
+          function: property.name, generation: 9, isMaker: true)
+        noteFirst(ofKept: .call(call), as: [property.name], start)
+        if case .closure(let closure) = call.callee { walk(closure.body, start) }
       }
     }
   }
@@ -53,6 +51,7 @@ extension ControllerReader {
   func noteMakers(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
     guard depth < 6, case .call(let call) = expression else { return }
     noteMaking(call, walk)
+    noteHandedStack(to: call, walk)
     if let name = call.name, !call.arguments.isEmpty, name.first?.isUppercase == true,
       let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
       isController(type)

@@ -12,6 +12,8 @@ extension ControllerReader {
     var hostings: [String: Set<Hosting>] = [:]
     /// Screens that classes which are none put first on stacks.
     var firsts: [String: Set<String>] = [:]
+    /// The classes that hand their stack to others which are none as they make these, by the others.
+    var handers: [String: Set<String>] = [:]
     /// The classes that push each screen which a function makes for one of several cases.
     var ofCases: [String: Set<String>] = [:]
     /// Those that some code hides the bar of, or hands to a delegate, which may.

@@ -13,7 +13,7 @@ extension ControllerReader {
     case "pushViewController", "show":
       for (first, inside) in choices(call.argument(nil), walk) {
         guard let type = controller(first, inside) ?? screen(returnedBy: first, walk),
-          !pushesOnOwnContainer(type, by: call, walk)
+          !pushesOnOwnContainer(type, by: call, walk), !noteFirst(onEmptied: type, call, walk)
         else { continue }
         if walk.asker == nil {
           note(type, from: walk.owner, isSheet: false, on: heldStack(call, walk))

@@ -41,6 +41,7 @@ extension ControllerReader {
     if !walk.isInItem { putsIntoScreen(value, as: names, walk) }
     noteFirst(value, of: names, walk)
     if names == ["viewControllers"] { noteTabs(value, walk) }
+    noteFirst(ofKept: value, as: names, walk)
     noteQuiet(value, of: names, line, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)
       || titleViewGets(value, on: names, walk)
@@ -54,8 +55,8 @@ extension ControllerReader {
       return setTitle(value, at: walk.origin ?? Place(walk.scope.path, line), walk)
     }
     // What is set on a screen that is made here belongs to that screen.
-    if names.count >= 2, names[1] == "title" || names[1] == "navigationItem",
     if setsOnFirst(value, on: names, line, walk) { return }
+    if names.count >= 2, names[1] == "title" || names[1] == "navigationItem",
       let inside = walkOfUIKits(names[0], walk)
     {
       walk = inside
@@ -76,8 +77,8 @@ extension ControllerReader {
       walk.draft = draft
       walk.identifier = identifier(of: names[0], walk)
       if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
-      if draft === hosted[type] { walk.comesWithMaking() }
       walk.isOfSegue = isLedToBySegue(names[0], walk)
+      if draft === hosted[type] { walk.comesWithMaking() }
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {

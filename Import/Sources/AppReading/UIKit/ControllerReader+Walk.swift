@@ -61,6 +61,8 @@ extension ControllerReader {
     var modes: Set<String> = []
     /// Whether it ends something of that kind.
     var endsMode = false
+    /// Whether the steps before have taken all screens off a stack.
+    var isStackEmpty = false
     /// The stack whose code is walked for the screen that is first on it; nil for any other code.
     var stack: MadeStack?
     /// Whether the steps that called this put another title in the place of any that is set here.
@@ -157,6 +159,7 @@ extension ControllerReader {
       case .branches(let branches):
         let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)
+        if Self.emptiesStack(value) { walk.isStackEmpty = true }
         for (name, value) in given { walk.scope.set(name, value) }
         leave(branches, &walk)
         if let condition = returnsOrdinarily(branches, walk) {
