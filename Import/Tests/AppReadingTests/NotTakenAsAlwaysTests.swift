@@ -37,8 +37,10 @@ import Testing
       class Login: UIViewController { override func viewDidLoad() { title = "Login" } }
       """
     ])
-    let list = try #require(found.first { $0.name == "List" })
-    #expect((list.backTitle == nil) == opens.hasPrefix("present"))
+    #expect(found.first { $0.name == "List" }?.backTitle == nil)
+    #expect(found.first { $0.name == "Detail" }?.backsFrom.isEmpty == true)
+    let login = try #require(found.first { $0.name == "Login" })
+    #expect(login.backsFrom.isEmpty == opens.hasPrefix("present"))
   }
 
   private let drawing = """

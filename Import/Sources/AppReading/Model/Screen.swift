@@ -87,6 +87,11 @@ public struct Screen: Sendable {
   /// What the screen before it reads where it is pushed, if that is not what that screen comes with; an
   /// empty text for nothing.
   public var titleBefore: Fact<AppText>?
+  /// What the back button that leads to the screen before it reads, where its own code says so; an empty
+  /// text for nothing.
+  public var backBefore: Fact<AppText>?
+  /// The same where whoever pushes it says so, by the keys of those.
+  public var backsFrom: [String: Fact<AppText>] = [:]
   /// The key of the screen it is pushed from; nil for a first screen.
   public var parent: String?
   /// The keys of the screens it is pushed from, where that is known of all of them.

@@ -4,6 +4,8 @@ internal import AppCode
 final class ControllerDraft {
   /// What is known so far.
   var screen: Screen
+  /// Back buttons that code sets which does not run as the screen comes.
+  var laterBacks: [ControllerReader.LaterBack] = []
   /// Buttons that were set together, by side.
   var sets: [ItemSet] = []
   /// What code has put into lists of the screen's own, by the list's name, before buttons are made of it.
@@ -180,10 +182,10 @@ final class ControllerDraft {
     var caller: Caller?
     /// Whether a function that the system calls sets it in any case.
     var isStraight = false
-    /// The stack of the app's own that gives it to its first screen; nil for none.
-    var stack: String?
     /// What the stacks are drawn under whose first screen gets it; nothing for any.
     var entries: Set<String> = []
+    /// The stack of the app's own that gives it to its first screen; nil for none.
+    var stack: String?
     /// What holds from its function's steps on: that the screen is edited, or a flag of its own.
     var modes: Set<String> = []
     /// Whether its function ends something of that kind.
@@ -212,10 +214,10 @@ final class ControllerDraft {
     var others: [(condition: String, words: AppText)]
     /// What the screen is drawn under that it is made of; nil where the code does not say.
     var identifier: String?
-  }
-
     /// The class from which the segue leads that it is given for; nil for none.
     var segue: String?
+  }
+
   /// Whether it is that of a class.
   func isOwn(_ name: String) -> Bool { screen.name == name }
 

@@ -109,6 +109,7 @@ extension ControllerReader {
       guard let type = controller(pushed, inside) ?? screen(returnedBy: pushed, walk),
         type != walk.owner, !noteFirst(onEmptied: type, call, walk)
       else { continue }
+      noteBack(of: type, walk)
       note(
         type, from: walk.owner, isSheet: false,
         on: pushesOnTop.contains(name) ? Self.stackOnTop : nil)

@@ -4,6 +4,7 @@ internal import AppCode
 extension ControllerReader {
   /// Gives screens that say nothing of the back button that leads to them what their stack says of it.
   func takeBacksOfStacks() {
+    takeLaterBacks()
     let withoutWords = pushes.byOwn.isEmpty ? [:] : findPushesWithoutWords()
     for (name, functions) in pushes.byOwn {
       guard let place = functions.sorted().lazy.compactMap({ withoutWords[$0] }).first else {

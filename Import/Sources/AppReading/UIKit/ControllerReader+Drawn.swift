@@ -184,6 +184,8 @@ extension ControllerReader {
     let place = found.screen.place
     let call = Call(callee: .name(name), arguments: own, line: place.line)
     read(name, into: bound, made: Maker(call: call, scope: Scope(type: nil, path: place.path)))
+    takeLaterBack(of: bound)
+    bound.screen.backsFrom = draft.screen.backsFrom
     return bound
   }
 

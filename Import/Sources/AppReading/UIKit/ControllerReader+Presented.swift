@@ -15,6 +15,7 @@ extension ControllerReader {
         guard let type = controller(first, inside) ?? screen(returnedBy: first, walk),
           !pushesOnOwnContainer(type, by: call, walk), !noteFirst(onEmptied: type, call, walk)
         else { continue }
+        noteBack(of: type, walk)
         if walk.asker == nil {
           note(type, from: walk.owner, isSheet: false, on: heldStack(call, walk))
           if type != walk.owner { askedPushes[type, default: []].insert(asked(by: inside)) }

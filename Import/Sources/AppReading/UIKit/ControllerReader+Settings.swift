@@ -3,6 +3,7 @@ internal import AppCode
 extension ControllerReader {
   /// Notes an assignment, if it is about the bar.
   func assigned(_ value: Expression, to place: Expression, _ line: Int, _ walk: Walk) {
+    if setsBackBefore(value, at: place, walk) { return }
     guard var names = Follower.path(place) else {
       return assignedThroughCast(value, to: place, line, walk)
     }
@@ -40,8 +41,8 @@ extension ControllerReader {
     if fillsOwnBar(value, at: place, walk) { return }
     if !walk.isInItem { putsIntoScreen(value, as: names, walk) }
     noteFirst(value, of: names, walk)
-    if names == ["viewControllers"] { noteTabs(value, walk) }
     noteFirst(ofKept: value, as: names, walk)
+    if names == ["viewControllers"] { noteTabs(value, walk) }
     noteQuiet(value, of: names, line, walk)
     if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)
       || titleViewGets(value, on: names, walk)
@@ -54,8 +55,8 @@ extension ControllerReader {
       // What builds a library's form takes the screen's title as well.
       return setTitle(value, at: walk.origin ?? Place(walk.scope.path, line), walk)
     }
-    // What is set on a screen that is made here belongs to that screen.
     if setsOnFirst(value, on: names, line, walk) { return }
+    // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2, names[1] == "title" || names[1] == "navigationItem",
       let inside = walkOfUIKits(names[0], walk)
     {
@@ -76,8 +77,8 @@ extension ControllerReader {
       if isOwn { walk.isLater = false }
       walk.draft = draft
       walk.identifier = identifier(of: names[0], walk)
-      if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
       walk.isOfSegue = isLedToBySegue(names[0], walk)
+      if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
       if draft === hosted[type] { walk.comesWithMaking() }
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
@@ -180,16 +181,14 @@ extension ControllerReader {
         draft.screen.prompt = draft.screen.prompt ?? fact(value, place, walk)
       }
     case "subtitle": draft.screen.subtitle = draft.screen.subtitle ?? fact(value, place, walk)
-    case "backButtonTitle":
-      draft.screen.backTitle = draft.screen.backTitle ?? fact(value, place, walk)
+    case "backButtonTitle": setBackTitle(value, at: place, walk)
     case "backButtonDisplayMode":
       switch value.source.split(separator: ".").last {
       case "minimal": draft.screen.isBackMinimal = Fact(true, at: place)
       case "generic": draft.screen.isBackGeneric = Fact(true, at: place)
       default: break
       }
-    case "backBarButtonItem":
-      setBack(value, at: place, walk)
+    case "backBarButtonItem": setBack(value, at: place, walk)
     case "largeTitleDisplayMode":
       setMode(value, at: place, walk)
     case "hidesBackButton": hideBack(value, at: place, walk)

@@ -128,29 +128,6 @@ extension ControllerReader {
     ["title == nil", "self.title == nil", "navigationItem.title == nil"].contains(condition)
   }
 
-  /// Notes what the back button of the screens after this one says; one without words says nothing.
-  func setBack(_ value: Expression, at place: Place, _ walk: Walk) {
-    if isOfPresenter(place, walk) { return }
-    var (value, title) = (value, Expression.null)
-    if let name = Follower.path(value)?.last {
-      guard let target = follow.target(value, in: walk.scope) else { return }
-      value = target.expression
-      if let set = walk.scope.settings(of: name).last(where: { $0.property == "title" }) {
-        title = set.value.expression
-      }
-    }
-    guard case .call(let call) = value else { return }
-    // With both, what shows is not known; with a picture alone, no words do.
-    if call.argument("image") != nil, call.argument("title") != nil { return }
-    if let passed = call.argument("title") { title = passed }
-    let found = fact(title, place, walk)
-    if let found, !found.value.isEmpty {
-      walk.draft.screen.backTitle = walk.draft.screen.backTitle ?? found
-    } else {
-      walk.draft.screen.isBackMinimal = Fact(true, at: place)
-    }
-  }
-
   /// Gives screens the titles of other screens that they take for their own.
   func lendTitles() {
     for loan in loans {
@@ -167,27 +144,6 @@ extension ControllerReader {
 }
 
 extension ControllerReader {
-  /// Whether a step stands in a function that presents a screen and pushes none, other than as the screen
-  /// comes: what it says of the back button is not there with the screens that others push.
-  private func isOfPresenter(_ place: Place, _ walk: Walk) -> Bool {
-    let functions = index.lineage(walk.owner).flatMap(\.functions).filter {
-      $0.path == place.path && $0.line <= place.line
-    }
-    guard let function = functions.max(by: { $0.line < $1.line }),
-      !Self.lifecycle.contains(function.name)
-    else { return false }
-    var (presents, pushes) = (false, false)
-    ExpressionVisitor.visit(function.body) { expression in
-      guard case .call(let call) = expression, let name = call.name else { return true }
-      if name == "present" { presents = true }
-      pushes =
-        pushes || name.lowercased().hasPrefix("push") || name.hasPrefix("show")
-        || ["performSegue", "setViewControllers"].contains(name) || ownPushes[name] != nil
-      return true
-    }
-    return presents && !pushes
-  }
-
   /// Whether a value is the title that the screen's item has already, or what the class keeps of that
   /// as its screen comes.
   private func isOwnTitle(_ value: Expression, _ walk: Walk) -> Bool {

@@ -61,6 +61,8 @@ extension ControllerReader {
     var modes: Set<String> = []
     /// Whether it ends something of that kind.
     var endsMode = false
+    /// The back button that the steps before have set last; nil for none.
+    var back: LaterBack?
     /// Whether the steps before have taken all screens off a stack.
     var isStackEmpty = false
     /// The stack whose code is walked for the screen that is first on it; nil for any other code.
@@ -155,11 +157,13 @@ extension ControllerReader {
         if let lastTitle, number < lastTitle, Self.asksBase(statement) {
           inside.isTitleReplaced = true
         }
+        let backs = walk.draft.laterBacks.count
         step(value, inside)
+        if walk.draft.laterBacks.count > backs { walk.back = walk.draft.laterBacks.last }
+        if Self.emptiesStack(value) { walk.isStackEmpty = true }
       case .branches(let branches):
         let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)
-        if Self.emptiesStack(value) { walk.isStackEmpty = true }
         for (name, value) in given { walk.scope.set(name, value) }
         leave(branches, &walk)
         if let condition = returnsOrdinarily(branches, walk) {

@@ -53,12 +53,13 @@ extension Auditor {
       // How much room is left depends on the title.
       screen.title?.value.isWhole ?? true, let parent = writer.parent(of: screen),
       let title = parent.title,
-      (parent.backTitle?.value ?? title.value).isWhole
+      case let back = screen.backBefore ?? screen.backsFrom[parent.key] ?? parent.backTitle ?? title,
+      back.value.isWhole
     else { return [] }
     var shortened = finding(
-      .shortenedBack, parent.backTitle?.value ?? title.value, line, screen, title.place, locale,
+      .shortenedBack, back.value, line, screen, title.place, locale,
       writer)
-    shortened.doubt = (parent.backTitle ?? title).doubt
+    shortened.doubt = back.doubt
     return [shortened]
   }
 

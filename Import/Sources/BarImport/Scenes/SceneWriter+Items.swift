@@ -132,11 +132,12 @@ extension SceneWriter {
         if let parent = parent(of: screen) {
           let title = parent.title.map { "\(words.value($0.value))" + comment($0) }
           $0.add("- title: \(title ?? "\"\"")")
-          if isBackMinimal(to: parent, on: screen) {
+          let own = screen.backBefore ?? screen.backsFrom[parent.key]
+          if own.map(\.value.isEmpty) ?? isBackMinimal(to: parent, on: screen) {
             $0.add("  backButtonDisplayMode: minimal")
-          } else if parent.isBackGeneric?.value == true {
+          } else if own == nil, parent.isBackGeneric?.value == true {
             $0.add("  backButtonDisplayMode: generic")
-          } else if let back = parent.backTitle {
+          } else if let back = own ?? parent.backTitle {
             $0.add("  backButtonTitle: \(words.value(back.value))")
           }
           if standingMode(of: parent) == .inline { $0.add("  largeTitleDisplayMode: never") }

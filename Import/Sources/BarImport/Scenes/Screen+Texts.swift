@@ -4,9 +4,10 @@ extension Screen {
   /// Every text of it.
   var texts: [AppText] {
     var texts: [AppText] = titleMenu
-    for fact in [title, subtitle, prompt, backTitle] {
+    for fact in [title, subtitle, prompt, backTitle, backBefore] {
       if let fact { texts.append(fact.value) }
     }
+    texts += backsFrom.sorted { $0.key < $1.key }.map(\.value.value)
     if let search = search?.value {
       if let placeholder = search.placeholder { texts.append(placeholder) }
       texts += search.scopes
@@ -70,7 +71,8 @@ extension Screen {
     if let search, let placeholder = search.value.placeholder, has([placeholder]) {
       return search.value.placeholderPlace ?? search.place
     }
-    for fact in [subtitle, prompt, backTitle].compactMap(\.self) where has([fact.value]) {
+    for fact in [subtitle, prompt, backTitle, backBefore].compactMap(\.self) where has([fact.value])
+    {
       return fact.place
     }
     return title?.place ?? place
