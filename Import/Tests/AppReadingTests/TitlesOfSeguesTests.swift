@@ -88,4 +88,28 @@ import Testing
       """
     #expect(try titles(code, Self.drawn(), "A.m") == ["unknown letter.subject"])
   }
+
+  @Test func `buttons that Objective-C sets as it prepares for a segue are there at first`() throws
+  {
+    let code = """
+      @interface HomeController : UIViewController
+      @end
+      @interface MailController : UIViewController
+      @end
+      @implementation HomeController
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if ([segue.identifier isEqualToString:@"mail"]) {
+          MailController *mail = (MailController *)segue.destinationViewController;
+          mail.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Send" style:UIBarButtonItemStylePlain target:nil action:nil];
+        }
+      }
+      - (void)open { [self performSegueWithIdentifier:@"mail" sender:nil]; }
+      @end
+      @implementation MailController
+      @end
+      """
+    let screens = try SampleApp(["A.m": code, "Main.storyboard": Self.drawn()]).read().screens
+      .filter { $0.name == "MailController" }
+    #expect(screens.map { $0.items.map(\.summary) } == [["right \"Send\""]])
+  }
 }

@@ -41,7 +41,11 @@ extension ControllerReader {
       draft.sets[$0].caller != nil && draft.sets[$0].generation >= 5
         && draft.sets[$0].entries.isEmpty
     }
-    guard !mine.contains(where: { draft.sets[$0].caller?.function == "prepare" }) else { return }
+    guard
+      !mine.contains(where: { number in
+        draft.sets[number].caller.map { Self.preparesForSegue($0.function) } ?? false
+      })
+    else { return }
     for number in mine where !draft.sets[number].isAbsent {
       draft.sets[number].isAbsent = true
       draft.sets[number].condition = draft.sets[number].caller.map { "from " + $0.owner }

@@ -43,7 +43,7 @@ extension ControllerReader {
   func findShownAsPushed() -> Set<String> {
     var found: Set<String> = []
     for (type, entry) in index.types where isController(type) {
-      for function in entry.functions where function.name == "prepare" {
+      for function in entry.functions where Self.preparesForSegue(function.name) {
         for case .branches(let branches) in function.body {
           for branch in branches where branch.body.contains(where: Self.showsBar) {
             for case .cast(let place, let name)? in branch.bindings.map(\.value)

@@ -41,9 +41,14 @@ extension ControllerReader {
       }
   }
 
+  /// Whether a function is the one that UIKit calls before a segue, as either language calls it.
+  static func preparesForSegue(_ function: String) -> Bool {
+    function == "prepare" || function.hasPrefix("prepareForSegue")
+  }
+
   /// Whether a name is that of the screen which a segue leads to.
   func isLedToBySegue(_ name: String, _ walk: Walk) -> Bool {
-    guard walk.function.hasPrefix("prepare") else { return false }
+    guard Self.preparesForSegue(walk.function) else { return false }
     var value = walk.scope.value(name)
     for _ in 0..<8 {
       guard let known = value else { return false }
