@@ -112,6 +112,8 @@ final class ControllerDraft {
   var handedWords: [String: [AppText?]] = [:]
   /// Functions of the class that run as the screen comes.
   var early: Set<String> = []
+  /// Those of them that are read where its code calls them.
+  var branched: Set<String> = []
   /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.
   var own: Scope?
 

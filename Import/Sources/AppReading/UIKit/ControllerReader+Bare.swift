@@ -245,7 +245,7 @@ extension ControllerReader {
     }
   }
 
-  private static let hiding: Set = [
+  static let hiding: Set = [
     "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden",
     "hidesBarsOnSwipe", "hidesBarsOnTap",
   ]

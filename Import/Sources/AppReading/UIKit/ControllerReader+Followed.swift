@@ -36,7 +36,12 @@ extension ControllerReader {
       index.types[walk.owner]?.functionsByName[function.name]?.contains { part in
         part.functions.contains { $0.line == function.line && $0.path == function.path }
       } ?? false
-    if isOwn, function.parameters.isEmpty, walk.stack == nil { return }
+    // The others are read by themselves.
+    if isOwn, function.parameters.isEmpty, walk.stack == nil,
+      !walk.draft.branched.contains(function.name)
+    {
+      return
+    }
     // What starts the editing is not what the screen comes with; the function is walked with its class.
     if isOwn, function.name == "setEditing", !Self.lifecycle.contains(walk.function) { return }
     let mark = "\(function.path):\(function.line)"

@@ -77,7 +77,8 @@ final class ControllerReader {
   var stacks: [String: Set<String>] = [:]
   /// Whether those stacks have large titles, where whoever makes one says so.
   var largeStacks: [String: Fact<Bool>] = [:]
-  /// Types that code names where it has a value.
+  /// Names that code asks other objects for, and types that it names where it has a value.
+  lazy var namesAskedOfOthers = findNamesAskedOfOthers()
   lazy var namedTypes = index.namedTypes()
   /// Flags of screens that everybody gives alike who makes them, by class.
   lazy var settledFlags = flagsOfCallers()
@@ -206,9 +207,8 @@ final class ControllerReader {
     bind(maker, of: name, in: scope)
     let cases = heldCases(of: name)
     draft.cases = cases
-    var early = EarlyFunctions(lineage, from: Self.lifecycle + startsOfLibrary(name))
-    leaveModes(&early, in: lineage, of: name)
-    draft.early = early.names
+    let early = earlyFunctions(of: name, lineage)
+    (draft.early, draft.branched) = (early.names, early.branched)
     let started = modesStarted(in: lineage, early, of: name)
     sharedNames = Self.sharedNames(of: lineage.flatMap(\.functions))
     func gatherAll(_ functions: [Function], in scope: Scope) {
@@ -246,7 +246,7 @@ final class ControllerReader {
       if let handed, let asked { keepConstants(of: entry, asked, handed, in: scope) }
       var next: Maker?
       for function in functions {
-        if function.name == "set" || isNeverAsked(function, of: name) { continue }
+        if early.leaves(function) || isNeverAsked(function, of: name) { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
         let outer = draft.settings["\(function.path):\(function.line)"] ?? scope
         let inside = Scope(type: name, path: function.path, outer: outer)

@@ -10,18 +10,26 @@ struct EarlyFunctions {
   /// Those of them that run for what a person does as well, and as the screen comes only where
   /// something holds.
   private(set) var sometimes: Set<String> = []
+  /// Functions that are read where the branches call them which alone do, rather than by themselves.
+  var branched: Set<String> = []
+  /// Functions that only another kind of device runs.
+  var leftOut: Set<String> = []
 
   /// Follows calls by name.
   ///
   /// - Parameters:
   ///   - lineage: a class and what it inherits.
   ///   - start: functions that the system calls.
-  init(_ lineage: [CodeIndex.TypeEntry], from start: [String]) {
+  ///   - taken: gives the steps of a body that the device may take.
+  init(
+    _ lineage: [CodeIndex.TypeEntry], from start: [String],
+    taken: ([Statement]) -> [Statement] = { $0 }
+  ) {
     names = Set(start)
     var bodies: [String: [[Statement]]] = [:]
     for entry in lineage {
       for function in entry.functions {
-        bodies[function.spelling, default: []].append(function.body)
+        bodies[function.spelling, default: []].append(taken(function.body))
       }
       for property in entry.properties {
         if let getter = property.getter { bodies[property.name, default: []].append(getter) }
@@ -66,6 +74,11 @@ struct EarlyFunctions {
 
   /// Whether a function runs when the screen comes.
   func isEarly(_ function: Function) -> Bool { names.contains(function.spelling) }
+
+  /// Whether a function is not read by itself.
+  func leaves(_ function: Function) -> Bool {
+    function.name == "set" || branched.contains(function.name) || leftOut.contains(function.name)
+  }
 
   /// Whether a function only runs for what a person does.
   func isAction(_ function: Function) -> Bool { actions.contains(function.spelling) }
