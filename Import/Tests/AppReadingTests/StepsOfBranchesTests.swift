@@ -134,6 +134,32 @@ import Testing
 }
 
 extension StepsOfBranchesTests {
+  @Test(arguments: [
+    "func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool {",
+    "func textFieldShouldClear(_ field: UITextField) -> Bool {",
+    "func searchBar(_ searchBar: UISearchBar, textDidChange text: String) -> Bool {",
+    "func textViewDidChange(_ textView: UITextView) -> Bool {",
+  ]) func `what somebody types puts no button there first`(function: String) throws {
+    let bars = try bars(
+      """
+      var textField = UITextField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Shelf"
+        textField.tag = 1
+      }
+      \(function)
+        offer()
+        return true
+      }
+      func offer() { navigationController?.navigationBar.topItem?.rightBarButtonItem = close() }
+      """)
+    #expect(bars[""] == [])
+    #expect(bars.values.contains(["right \"Close\""]))
+  }
+}
+
+extension StepsOfBranchesTests {
   @Test func `what an open function calls as well stays`() throws {
     let bars = try bars(
       """

@@ -46,7 +46,7 @@ struct EarlyFunctions {
       }
     }
     for function in lineage.flatMap(\.functions)
-    where function.isAction || function.isOfTouch || function.isOfScrolling {
+    where function.isAction || function.isOfTouch || function.isOfScrolling || function.isOfTyping {
       actions.insert(function.spelling)
     }
     var callers: [String: Set<String>] = [:]
@@ -173,10 +173,14 @@ struct EarlyFunctions {
 
 extension Function {
   /// Its name, with the label that tells what a list asks or says where it is one of the functions
-  /// that lists call for what a person does with their rows: `tableView(didSelectRowAt)`.
+  /// that lists call for what a person does with their rows, or fields for what somebody types:
+  /// `tableView(didSelectRowAt)`.
   ///
   /// A list has many functions of one name, which is that of a property as well.
-  var spelling: String { isOfTouch ? "\(name)(\(parameters[1].label ?? ""))" : name }
+  var spelling: String {
+    guard parameters.count > 1, isOfTouch || isOfTyping else { return name }
+    return "\(name)(\(parameters[1].label ?? ""))"
+  }
 
   /// Whether a list calls it for what a person does with one of its rows.
   ///
@@ -192,6 +196,20 @@ extension Function {
   fileprivate static func isOfTouch(_ label: String) -> Bool {
     touches.contains(where: label.hasPrefix)
   }
+
+  /// Whether a field calls it for what a person does with it.
+  ///
+  /// UIKit: `UITextFieldDelegate`, `UITextViewDelegate`, `UISearchBarDelegate`.
+  fileprivate var isOfTyping: Bool {
+    guard let first = parameters.first, first.label == nil else { return false }
+    return Self.fields.contains { type, name in
+      first.type.filter(\.isLetter) == type && self.name.hasPrefix(name)
+    }
+  }
+
+  private static let fields = [
+    "UITextField": "textField", "UITextView": "textView", "UISearchBar": "searchBar",
+  ]
 
   /// Whether a list calls it while a person scrolls.
   ///
