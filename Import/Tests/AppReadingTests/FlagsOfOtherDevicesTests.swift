@@ -53,3 +53,49 @@ import Testing
     #expect(try names(steps, Self.sheet) == ["Notes", "Panel"])
   }
 }
+
+extension FlagsOfOtherDevicesTests {
+  private func variants(_ steps: String) throws -> Set<String> {
+    let screens = try SampleApp([
+      "A.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class DeskController: UIViewController {
+        private let shelf = ShelfController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Desk"
+          \(steps)
+          navigationController?.pushViewController(shelf, animated: true)
+        }
+      }
+      class ShelfController: UIViewController {
+        var isBeside = false
+        @objc func open() {
+          let book = BookController()
+          if isBeside { book.isAlone = true }
+          navigationController?.pushViewController(book, animated: true)
+        }
+      }
+      class BookController: UIViewController {
+        var isAlone = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Book"
+          if isAlone { navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel) }
+        }
+      }
+      """
+    ]).read().screens
+    return Set(screens.filter { $0.name == "BookController" }.map { $0.variant ?? "" })
+  }
+
+  @Test func `a flag that such a flag alone sets is none either`() throws {
+    #expect(
+      try variants("if UIDevice.current.userInterfaceIdiom == .pad { shelf.isBeside = true }") == [
+        ""
+      ])
+    #expect(try variants("shelf.isBeside = true") == ["", "isAlone"])
+    #expect(try variants("shelf.isBeside = view.tag == 1") == ["", "isAlone"])
+  }
+}

@@ -92,15 +92,8 @@ extension Follower {
 
   /// Whether a flag of a class, which starts as off, is set only in ways that the device never takes.
   func isLeftToOtherDevices(_ property: Property, of type: String) -> Bool {
-    guard property.attributes.isEmpty, !property.isConstant, property.type ?? "Bool" == "Bool",
-      index.types[type]?.kind == .class
+    guard property.attributes.isEmpty, property.startsAsOff, index.types[type]?.kind == .class
     else { return false }
-    switch property.value {
-    case .bool(false)?: break
-    // In Objective-C a flag starts as off.
-    case nil where property.path.hasSuffix(".h") || property.path.hasSuffix(".m"): break
-    default: return false
-    }
     return given.flagsOfAll(in: index).left.contains(property.name)
   }
 

@@ -11,18 +11,34 @@ extension OtherDevices {
   /// The flags of objects that code sets in any way that the device may take, and those that it sets only
   /// in ways which are never taken.
   static func flagsOfObjects(in index: CodeIndex) -> (left: Set<String>, taken: Set<String>) {
-    var all: (left: Set<String>, taken: Set<String>) = ([], [])
-    for entry in index.types.values where !entry.inherits.contains("PreviewProvider") {
-      let found = set(in: entry, isPad: index.isPad)
-      all.left.formUnion(found.flagsOfOthers.left.union(found.flags.left))
-      all.taken.formUnion(found.flagsOfOthers.taken.union(found.flags.taken))
-    }
+    let entries = index.types.values.filter { !$0.inherits.contains("PreviewProvider") }
+    var found = entries.map { set(in: $0, isPad: index.isPad) }
     var loose = Self(isPad: index.isPad)
     loose.asksForFlags = true
     for function in index.functions.values.joined() { loose.look(through: function) }
-    all.taken.formUnion(loose.flagsOfOthers.taken)
-    all.taken.formUnion(loose.flagsOfOthers.left)
-    return (all.left.subtracting(all.taken), all.taken)
+    func all() -> (left: Set<String>, taken: Set<String>) {
+      var left: Set<String> = []
+      var taken = loose.flagsOfOthers.taken.union(loose.flagsOfOthers.left)
+      for one in found {
+        left.formUnion(one.flagsOfOthers.left.union(one.flags.left))
+        taken.formUnion(one.flagsOfOthers.taken)
+      }
+      return (left.subtracting(taken), taken)
+    }
+    var flags = all()
+    // What only a flag asks for that is never on is a way that is never taken, too.
+    for _ in 0..<4 where !flags.left.isEmpty {
+      let before = flags.left
+      for (number, entry) in entries.enumerated() {
+        let off = flags.left.filter { name in
+          entry.propertiesByName[name].map { $0.property.startsAsOff } ?? false
+        }
+        if !off.isEmpty { found[number] = set(in: entry, isPad: index.isPad, off: off) }
+      }
+      flags = all()
+      if flags.left == before { break }
+    }
+    return flags
   }
 
   /// Notes a flag that an expression sets, or lets somebody else set.
@@ -83,5 +99,18 @@ extension OtherDevices {
       let path = Follower.path(argument.value)?.filter({ $0 != "self" })
     else { return false }
     return (1...2).contains(path.count) && path[0].hasPrefix("$")
+  }
+}
+
+extension Property {
+  /// Whether it is a flag that is off in an object which nobody has done anything to.
+  var startsAsOff: Bool {
+    guard getter == nil, !isConstant, !isStatic, type ?? "Bool" == "Bool" else { return false }
+    switch value {
+    case .bool(false)?: return true
+    // In Objective-C a flag starts as off.
+    case nil: return path.hasSuffix(".h") || path.hasSuffix(".m")
+    default: return false
+    }
   }
 }

@@ -13,6 +13,8 @@ struct OtherDevices {
   var flags: (left: Set<String>, taken: Set<String>) = ([], [])
   /// Flags of other objects that anything sets in such ways, and those that may be set in any other.
   var flagsOfOthers: (left: Set<String>, taken: Set<String>) = ([], [])
+  /// Flags of what is looked at that are never on.
+  private var off: Set<String> = []
   /// What is looked at.
   var entry: CodeIndex.TypeEntry?
   /// The file of what is looked at.
@@ -47,9 +49,13 @@ struct OtherDevices {
   }
 
   /// What the code of a type sets.
-  static func set(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Self {
+  ///
+  /// - Parameter off: flags of it that are never on.
+  static func set(
+    in entry: CodeIndex.TypeEntry, isPad: Bool, off: Set<String> = []
+  ) -> Self {
     var found = Self(isPad: isPad)
-    found.asksForFlags = true
+    (found.asksForFlags, found.off) = (true, off)
     _ = found.names(in: entry)
     return found
   }
@@ -229,9 +235,20 @@ struct OtherDevices {
     }
   }
 
+  /// Whether a condition asks for a flag that is never on to be off; nil for one that asks for
+  /// something else.
+  private func turned(_ condition: String) -> Bool? {
+    var name = condition.drop { $0 == "!" }
+    let isTurned = (condition.count - name.count) % 2 == 1
+    if name.hasPrefix("self.") { name = name.dropFirst(5) }
+    guard off.contains(String(name)), !locals.contains(String(name)) else { return nil }
+    return isTurned
+  }
+
   /// Whether a condition holds on the device; nil for one that asks for something else as well.
   private func holds(_ condition: String, depth: Int = 0) -> Bool? {
     guard depth < 8 else { return nil }
+    if !off.isEmpty, let isTurned = turned(condition) { return isTurned }
     if let inner = ownCondition(condition, locals) {
       return holds(inner.condition, depth: depth + 1).map { $0 != inner.isTurned }
     }
