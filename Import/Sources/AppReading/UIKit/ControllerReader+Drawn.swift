@@ -22,7 +22,7 @@ extension ControllerReader {
       let isHidden = isHiddenAsDrawn(found, name, draft)
       if found.isQuiet, !isHidden { return [] }
       drawn.insert(name)
-      if isPresentedAlone(found, name, draft) { return [] }
+      if isPresentedAlone(found, name, draft) || presentedAlone.contains(name) { return [] }
       if found.screen.parent == nil,
         isOnlyPage(name) || isBareTab(name, draft) || !found.isOnOwnStack && isOnlyChild(name)
       {

@@ -1,5 +1,30 @@
-/// Drawn screens that only ever come over others without a stack.
+internal import AppCode
+
+/// Screens that only ever come over others without a stack.
 extension ControllerReader {
+  /// Classes whose screens code only ever presents as they are, which no drawing shows otherwise.
+  func classesPresentedAlone() -> Set<String> {
+    let onStacks = Set(
+      interfaces.filter { found in
+        found.isOnOwnStack || found.smallStack != nil || found.shown.otherwise > 0
+          || found.screen.isBarHidden != nil
+      }.compactMap(\.customClass))
+    let wanted = drafts.keys.filter { name in
+      !pushed.contains(name) && !roots.contains(name) && !segueDestinations.contains(name)
+        && !children.contains(name) && !bareTabs.contains(name) && !pages.contains(name)
+        && stacks[name] == nil && standings[name] == nil && !onStacks.contains(name)
+        && index.ancestors(name).isDisjoint(with: Self.holders)
+    }
+    var found = PresentedAlone(index, among: Set(wanted), drawn: tabs.named)
+    return found.classes()
+  }
+
+  /// Classes of UIKit's whose controllers hold others, which may have a bar.
+  private static let holders: Set = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIHostingController", "UIPageViewController", "UISearchController",
+  ]
+
   /// Whether drawn segues present a screen itself and nothing shows it in another way, so that it has no
   /// bar whatever is drawn of its item.
   func isPresentedAlone(

@@ -168,6 +168,7 @@ extension ControllerReader {
   /// Whether a screen only ever comes over others without a stack of its own, and says nothing of a
   /// bar but a title, which stands in it somewhere else then.
   func isBareSheet(_ name: String, _ draft: ControllerDraft) -> Bool {
+    if presentedAlone.contains(name) { return true }
     guard presentedClasses.contains(name), !pushed.contains(name), !roots.contains(name),
       !segueDestinations.contains(name), !index.ancestors(name).contains("UIHostingController")
     else { return false }

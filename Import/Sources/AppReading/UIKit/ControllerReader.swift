@@ -24,6 +24,8 @@ final class ControllerReader {
   var covers: Set<String> = []
   /// Classes that some code presents.
   var presentedClasses: Set<String> = []
+  /// Classes that code only ever presents as they are.
+  lazy var presentedAlone = classesPresentedAlone()
   /// Classes that functions of libraries present, as they are called.
   var presentedByLibraries: Set<String> = []
   /// How many places present each class, and how many of those present it as its initializer makes it.
@@ -94,7 +96,6 @@ final class ControllerReader {
   var forContainers: [String: ControllerDraft] = [:]
   /// Buttons that a screen takes from another, in the order of the code.
   var itemLoans: [ItemLoan] = []
-
   /// Where what is set on the views and lists of a screen is noted, while they are looked at.
   var around: Scope?
   /// What words of the buttons that are looked at read where something else holds.
@@ -121,7 +122,6 @@ final class ControllerReader {
   var makingPlaces: Set<String> = []
   /// What stacks of the app's own do with their screens, by class.
   var stepsOfStacks: [String: [(Function, String)]?] = [:]
-
   /// Whether a type is a screen of the app's own, of each that was asked for.
   var controllers: [String: Bool] = [:]
   /// Classes of libraries that are screens, as those of drawn controllers inherit from them.

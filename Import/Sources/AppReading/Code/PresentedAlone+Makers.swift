@@ -1,0 +1,119 @@
+internal import AppCode
+
+/// What makes controllers, or hands them on.
+extension PresentedAlone {
+  /// The classes of a last name that are looked for.
+  func named(_ name: String?) -> Set<String> {
+    guard let name, let known = byShortName[name] else { return [] }
+    return known
+  }
+
+  /// The classes of which an expression makes one, or asks a drawing or a function of the app's own for one.
+  func makes(_ value: Expression) -> Set<String> {
+    switch value {
+    case .cast(.call(let call), let type):
+      let found = makes(.call(call))
+      guard found.isEmpty, Self.asksDrawing(call) else { return found }
+      return named(type.split(separator: ".").last.map(String.init))
+    case .member(let base, let name, _):
+      if case .name("self")? = base, name == "self" { return [] }
+      return givers[name] ?? []
+    case .call(let call):
+      if Self.asksDrawing(call) { return drawn(call) }
+      var path = Follower.path(call.callee) ?? []
+      if path.last == "init" { path.removeLast() }
+      let type = named(path.last)
+      if !type.isEmpty { return type }
+      guard let name = call.name else { return [] }
+      if let given = givers[name], !given.isEmpty { return given }
+      // A class that gives one of itself: `Editor.loaded()`.
+      if path.count > 1, case let own = named(path[path.count - 2]), !own.isEmpty,
+        (functions[name] ?? []).contains(where: { $0.isStatic && Self.givesOwn($0) })
+      {
+        return own
+      }
+      return asked(call)
+    default: return []
+    }
+  }
+
+  /// The classes whose type a call of a function of the app's own is handed.
+  private func asked(_ call: Call) -> Set<String> {
+    guard let name = call.name, functions[name]?.contains(where: { $0.returns != nil }) ?? false
+    else { return [] }
+    return call.arguments.reduce(into: []) { found, argument in
+      guard case .member(let base?, "self", _) = argument.value else { return }
+      found.formUnion(named(Follower.path(base)?.last))
+    }
+  }
+
+  private func drawn(_ call: Call) -> Set<String> {
+    let passed =
+      call.argument("withIdentifier") ?? call.argument("identifier") ?? call.argument(nil)
+    guard case .text(let pieces, _)? = passed, pieces.count == 1,
+      case .letters(let name) = pieces[0]
+    else { return [] }
+    return (drawn[name] ?? []).intersection(wanted)
+  }
+
+  private static func asksDrawing(_ call: Call) -> Bool {
+    call.name?.hasPrefix("instantiateViewController") ?? false
+      || call.name == "instantiateInitialViewController"
+  }
+
+  private static func givesOwn(_ function: Function) -> Bool {
+    let type = function.returns?.filter { !"?!* ".contains($0) }
+    return type == "Self" || type == "instancetype"
+  }
+
+  /// Whether a function of the app's own of that name hands the controller on that it is called on, as those
+  /// do that put it on a stack.
+  func handsOn(_ name: String) -> Bool {
+    (functions[name] ?? []).contains { Self.handsOn($0.body) }
+      || (getters[name] ?? []).contains(where: Self.handsOn)
+  }
+
+  private static func handsOn(_ body: [Statement]) -> Bool {
+    var isFound = false
+    ExpressionVisitor.visit(body) { value in
+      switch value {
+      case .call(let call):
+        isFound =
+          isFound
+          || call.arguments.contains { argument in
+            guard case .name("self") = argument.value else { return false }
+            return argument.label == nil || argument.label == "rootViewController"
+          }
+      case .list(let list):
+        isFound = isFound || list.contains { if case .name("self") = $0 { true } else { false } }
+      default: break
+      }
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// Whether a class puts itself on a stack, or has a bar of its own.
+  func handsItselfOn(_ type: String) -> Bool {
+    let bars: Set = ["UINavigationBar", "UINavigationItem", "UINavigationController"]
+    var isFound = false
+    func look(_ value: Expression) -> Bool {
+      guard case .call(let call) = value else { return !isFound }
+      if call.name.map(bars.contains) ?? false, call.name != "UINavigationController" {
+        isFound = true
+      }
+      if case .name("self")? = call.argument("rootViewController") { isFound = true }
+      return !isFound
+    }
+    for entry in index.lineage(type) where !isFound {
+      for property in entry.properties {
+        let words = property.type?.nameWords.map(String.init) ?? []
+        isFound = isFound || !bars.isDisjoint(with: words)
+        if let value = property.value { ExpressionVisitor.visit(value, look) }
+        if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+      }
+      for function in entry.functions { ExpressionVisitor.visit(function.body, look) }
+    }
+    return isFound
+  }
+}
