@@ -36,6 +36,8 @@ public struct DeviceChoice: Sendable {
   public var body: Range<Int>
   /// Where what is done otherwise stands, with its braces; nil for nothing.
   public var otherwise: Range<Int>?
+  /// What conditions have that may ask for it, in small letters.
+  static let words = ["pad", "phone", "idiom", "sizeclass"]
 }
 
 /// A type, or an extension of one.

@@ -32,7 +32,7 @@ extension CodeReader {
   private func noteDeviceChoice(_ node: IfExprSyntax) {
     let condition = source(node.conditions)
     let low = condition.lowercased()
-    guard ["pad", "phone", "idiom", "sizeclass"].contains(where: low.contains) else { return }
+    guard DeviceChoice.words.contains(where: low.contains) else { return }
     var choice = DeviceChoice(condition: condition, body: span(of: node.body))
     switch node.elseBody {
     case .codeBlock(let block): choice.otherwise = span(of: block)

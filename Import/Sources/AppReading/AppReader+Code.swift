@@ -7,10 +7,11 @@ extension AppReader {
 
   /// Reads files of Swift or Objective-C, several at a time.
   static func code(
-    of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
+    of files: [AppFiles.File], for target: BuildTarget, properties known: Set<String>? = nil,
+    notes: inout [Note]
   ) -> [CodeFile] {
     let results = Results(count: files.count)
-    let properties = Self.properties(of: files)
+    let properties = known ?? Self.properties(of: files)
     DeepThreads.perform(iterations: files.count) { number in
       let file = files[number]
       guard let code = Self.code(of: file, for: target, properties: properties) else {
@@ -45,7 +46,9 @@ extension AppReader {
     guard !parts.isEmpty else { return code }
     // What was to be said of them is said.
     var notes: [Note] = []
-    let again = Self.code(of: files.filter { parts[$0.path] != nil }, for: target, notes: &notes)
+    let left = files.filter { parts[$0.path] != nil }
+    let again = Self.code(
+      of: left, for: target, properties: left.isEmpty ? [] : properties(of: files), notes: &notes)
     let byPath = Dictionary(again.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return code.map { byPath[$0.path] ?? $0 }
   }

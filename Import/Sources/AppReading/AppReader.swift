@@ -89,12 +89,14 @@ public struct AppReader: Sendable {
     }
     let whole = Self.code(of: listed(.swift), for: target, notes: &notes)
     swiftFiles = whole.count
-    let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
+    let written = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
     words.takeWords(ofCode: whole)
     idle = UncalledFunctions.bodies(
-      in: whole, listed(.swift) + listed(.objectiveC) + listed(.propertyList),
+      in: whole + written,
+      listed(.swift) + listed(.objectiveC) + listed(.propertyList) + listed(.interface),
       isPad: target.isPad)
     let code = Self.code(whole, without: idle, in: listed(.swift), for: target)
+    let older = Self.code(written, without: idle, in: listed(.objectiveC), for: target)
     let unopened = OpenedStoryboards.unopened(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
       lists: files.files(.propertyList), projects: files.files(.project))

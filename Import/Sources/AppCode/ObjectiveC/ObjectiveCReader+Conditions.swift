@@ -43,6 +43,23 @@ extension ObjectiveCReader {
     return Self.constantLast(open[0].drop { $0 == " " }.description)
   }
 
+  /// Notes where the steps of an `if` stand whose condition has a word for a kind of device.
+  mutating func noteDeviceChoice(
+    _ condition: String, _ body: Range<Int>, _ otherwise: Range<Int>?
+  ) {
+    let low = condition.lowercased()
+    guard DeviceChoice.words.contains(where: low.contains) else { return }
+    deviceChoices.append(
+      DeviceChoice(
+        condition: condition, body: bytes(body), otherwise: otherwise.map(bytes)))
+  }
+
+  /// Where tokens stand in the file, in bytes.
+  func bytes(_ range: Range<Int>) -> Range<Int> {
+    guard let last = range.last, last < tokens.count else { return 0..<0 }
+    return tokens[range.lowerBound].bytes.lowerBound..<tokens[last].bytes.upperBound
+  }
+
   /// Most tokens of a condition that is spelled.
   private static let conditionLimit = 60
   private static let idiom = "UIDevice.current.userInterfaceIdiom"

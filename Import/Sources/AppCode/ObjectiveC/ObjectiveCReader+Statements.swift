@@ -88,6 +88,8 @@ extension ObjectiveCReader {
     /// The tokens of the condition with its parentheses.
     var tokens: Range<Int>
     var body: [Statement]
+    /// The tokens of the body.
+    var inner: Range<Int>
   }
 
   /// Reads a row of `if`s with `else` between, and what is done where none of them holds.
@@ -102,12 +104,20 @@ extension ObjectiveCReader {
       let spelled =
         tokens.count > 2
         ? spelled(tokens.lowerBound + 1..<tokens.upperBound - 1, written: text) : text
+      let inner = place
       conditions.append(
-        Condition(written: text, text: spelled, tokens: tokens, body: statement()))
+        Condition(
+          written: text, text: spelled, tokens: tokens, body: statement(), inner: inner..<place))
       guard next == "else" else { break }
       place += 1
       if next != "if" { rest = statement() }
     } while rest == nil
+    for (number, condition) in conditions.enumerated() {
+      let isLast = number == conditions.count - 1
+      noteDeviceChoice(
+        condition.text, condition.inner,
+        isLast && rest == nil ? nil : condition.inner.upperBound + 1..<place)
+    }
     // From the last one on, each is what is done where the one before it does not hold; ways stand in
     // reversed order, so that another one is added at the end.
     var (steps, ways) = Self.apart(rest)

@@ -14,6 +14,8 @@ struct ObjectiveCReader {
   let omissions = Omissions()
   /// Functions of C that give words.
   var functions: [Function] = []
+  /// Where an `if` asks for the kind of device.
+  var deviceChoices: [DeviceChoice] = []
   var tokens: [ObjectiveCTokens.Token] { source.tokens }
   /// Names that some class of the app declares as properties.
   let properties: Set<String>
@@ -82,6 +84,7 @@ struct ObjectiveCReader {
       }
     }
     file.functions += functions
+    file.deviceChoices = deviceChoices
     file.omissions = omissions.all(lineStarts: source.lineStarts)
     return file
   }
@@ -233,10 +236,11 @@ struct ObjectiveCReader {
       name = own
       if !parameters.isEmpty { parameters[0].label = label }
     }
+    let start = place
     let body = withinBorders { $0.block() }
     let function = Function(
       name: name, parameters: parameters, returns: returned == "void" ? nil : String(returned),
-      body: body, isStatic: isStatic, line: line, path: path)
+      body: body, isStatic: isStatic, line: line, path: path, span: bytes(start..<place))
     type.functions.append(function)
     // A method that returns something and takes nothing is read like a property.
     if parameters.isEmpty, function.returns != nil, name != "init" {

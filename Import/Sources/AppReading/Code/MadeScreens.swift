@@ -224,7 +224,7 @@ struct MadeScreens {
 
   /// Notes the names that a file of Objective-C has outside of comments, imports and types of values.
   private mutating func look(through file: AppFiles.File) {
-    guard !file.isHeader, let data = try? Data(contentsOf: file.url) else { return }
+    guard !file.isHeader, let data = file.source() else { return }
     let own = typesOfFiles[file.path] ?? []
     for line in data.split(separator: 0x0A) {
       let line = line.drop { $0 == 0x20 || $0 == 0x09 }

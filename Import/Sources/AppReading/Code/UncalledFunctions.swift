@@ -1,7 +1,7 @@
 internal import AppCode
 internal import Foundation
 
-/// Functions of Swift that nothing in an app calls, nor the system: of those bodies nothing ever happens.
+/// Functions that nothing in an app calls, nor the system: of those bodies nothing ever happens.
 ///
 /// A name counts as called wherever it stands outside of comments, in Swift, in Objective-C or in a
 /// list, but inside of functions that nothing calls either, and of what another kind of device does.
@@ -25,6 +25,8 @@ struct UncalledFunctions {
   /// Such functions by file; several of a name are told apart by nobody.
   private var bodies: [String: [Body]] = [:]
   private var names: Set<String> = []
+  /// Those of them that methods of Objective-C have, by how Swift may call them: `show` of `showHelp:`.
+  private var methods: [String: Set<String>] = [:]
   private var mentions: [Mention] = []
   /// What only other kinds of device do, in bytes, by file.
   private var elsewhere: [String: [Range<Int>]] = [:]
@@ -32,7 +34,7 @@ struct UncalledFunctions {
   /// What stands in the bodies of such functions, in bytes, by the path of the file.
   ///
   /// - Parameters:
-  ///   - code: the app's Swift.
+  ///   - code: the app's Swift and Objective-C.
   ///   - files: the files of it, and whatever else may name a function.
   ///   - isPad: whether screens are read for a pad, rather than for a phone.
   static func bodies(
@@ -42,7 +44,7 @@ struct UncalledFunctions {
     guard code.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: CodeIndex.isStart) else {
       return [:]
     }
-    var found = Self(code)
+    var found = Self(code, protocols: protocols(in: files))
     guard !found.names.isEmpty else { return [:] }
     for file in code where !file.deviceChoices.isEmpty {
       found.elsewhere[file.path] = elsewhere(file.deviceChoices, isPad: isPad)
@@ -62,9 +64,9 @@ struct UncalledFunctions {
     }
   }
 
-  private init(_ code: [CodeFile]) {
+  private init(_ code: [CodeFile], protocols: Set<String>) {
     var conformances: [String: Set<String>] = [:]
-    var declared: Set<String> = []
+    var declared = protocols
     for type in code.lazy.flatMap(\.types) {
       let own = type.inherits.map(CodeIndex.withoutGenerics)
       conformances[type.name, default: []].formUnion(own)
@@ -76,10 +78,17 @@ struct UncalledFunctions {
     }
     (self.conformances, self.declared) = (conformances, declared)
     var others: Set<String> = []
-    func note(_ function: Function, isOpen: Bool) {
-      guard isOpen, Self.mayBeUncalled(function) else {
+    func note(_ function: Function, isOpen: Bool, isMethod: Bool = false) {
+      guard isOpen,
+        isMethod ? Self.mayBeUncalledMethod(function) : Self.mayBeUncalled(function)
+      else {
         others.insert(function.name)
         return
+      }
+      if isMethod {
+        for name in Self.spellings(of: function.name) {
+          methods[name, default: []].insert(function.name)
+        }
       }
       names.insert(function.name)
       bodies[function.path, default: []].append(
@@ -87,7 +96,8 @@ struct UncalledFunctions {
     }
     var known: [String: Promise] = [:]
     for file in code {
-      for function in file.functions { note(function, isOpen: true) }
+      let isMethod = !file.path.hasSuffix(".swift")
+      for function in file.functions where !isMethod { note(function, isOpen: true) }
       for type in file.types {
         let promise = known[type.name] ?? self.promise(of: type.name)
         known[type.name] = promise
@@ -96,7 +106,9 @@ struct UncalledFunctions {
           if type.kind == .protocol, function.span.isEmpty, promise == .own { continue }
           note(
             function,
-            isOpen: promise == .own || promise == .delegates && Self.isNoDelegates(function))
+            isOpen: promise == .own
+              || promise == .delegates && (isMethod || isNoDelegates(function)),
+            isMethod: isMethod)
         }
       }
     }
@@ -147,10 +159,11 @@ struct UncalledFunctions {
   }
 
   /// Whether a function is none that the system's delegates have, which are handed whoever asks, or
-  /// something for what they answer: `show()`, `open(path:)`.
-  private static func isNoDelegates(_ function: Function) -> Bool {
+  /// something for what they answer: `show()`, `open(path:)`, `open(_ name: String)`.
+  private func isNoDelegates(_ function: Function) -> Bool {
     function.parameters.first.map { first in
-      first.label.map { !["in", "for", "of", "at", "from", "to"].contains($0) } ?? false
+      first.label.map { !["in", "for", "of", "at", "from", "to"].contains($0) }
+        ?? (["String", "Int", "Bool"].contains(first.type) || declared.contains(first.type))
     } ?? true
   }
 
@@ -177,16 +190,9 @@ struct UncalledFunctions {
 
   private mutating func look(through file: AppFiles.File) {
     guard let data = file.contents() else { return }
-    let bytes = [UInt8](data)
-    guard file.kind == .swift else {
-      NeverUsed.visitWords(in: bytes) { word, _ in
-        for name in Self.spellings(of: word) where names.contains(name) {
-          mentions.append(Mention(name: name, around: []))
-        }
-        return nil
-      }
-      return
-    }
+    var bytes = [UInt8](data)
+    let isSwift = file.kind == .swift
+    if file.kind == .objectiveC { JoinedWords.takeComments(from: &bytes) }
     var own: [Body] = []
     for body in bodies[file.path] ?? [] {
       guard body.span.upperBound <= bytes.count, bytes[body.span.lowerBound] == 0x7B,
@@ -204,16 +210,29 @@ struct UncalledFunctions {
       (self.elsewhere[file.path] ?? []).map { (part: $0, value: $0.upperBound) })
     NeverUsed.visitWords(in: bytes) { word, range in
       if let end = elsewhere.innermost(at: range.lowerBound) { return end }
-      guard names.contains(word) else { return nil }
-      if NeverUsed.lastWord(bytes[..<range.lowerBound]) == "func" { return nil }
+      let called = names(calledBy: word, isSwift: isSwift)
+      guard !called.isEmpty else { return nil }
+      if isSwift {
+        if NeverUsed.lastWord(bytes[..<range.lowerBound]) == "func" { return nil }
+      } else if Self.isOfMethod(range, in: bytes) {
+        return nil
+      }
       var inside: [String] = []
       var next = around.innermost(at: range.lowerBound)
       while let body = next {
         inside.append(body.name)
         next = parents[body.span.lowerBound]
       }
-      mentions.append(Mention(name: word, around: inside))
+      for name in called { mentions.append(Mention(name: name, around: inside)) }
       return nil
+    }
+  }
+
+  /// The names of functions that a word may call.
+  private func names(calledBy word: String, isSwift: Bool) -> [String] {
+    if isSwift { return (names.contains(word) ? [word] : []) + (methods[word] ?? []) }
+    return Self.spellings(of: word).filter { name in
+      names.contains(name) && (name == word || methods[name]?.contains(name) != true)
     }
   }
 
@@ -238,6 +257,8 @@ struct UncalledFunctions {
     return found
   }
 
+  private func isMethod(_ body: Body) -> Bool { methods[body.name]?.contains(body.name) ?? false }
+
   /// What stands in the bodies of those that nothing calls, by file.
   private func spans() -> [String: [Range<Int>]] {
     var called: Set<String> = []
@@ -261,10 +282,15 @@ struct UncalledFunctions {
       }
     }
     // Of an app whose functions are called by nobody so often but a part is there.
-    let all = bodies.values.joined().filter { names.contains($0.name) }
-    guard all.count(where: { !called.contains($0.name) }) * 4 < all.count else { return [:] }
+    let all = Dictionary(
+      grouping: bodies.values.joined().filter { names.contains($0.name) }, by: isMethod)
+    let whole = all.filter { isMethod, all in
+      // Of methods only those count that show something, of which more are left over.
+      all.count(where: { !called.contains($0.name) }) * (isMethod ? 2 : 4) < all.count
+    }
     return bodies.compactMapValues { bodies in
       let left = bodies.filter { names.contains($0.name) && !called.contains($0.name) }
+        .filter { whole[isMethod($0)] != nil }
         .filter { $0.span.count > 2 && !$0.isPrivate }
         .map { $0.span.lowerBound + 1..<$0.span.upperBound - 1 }
       return left.isEmpty ? nil : left

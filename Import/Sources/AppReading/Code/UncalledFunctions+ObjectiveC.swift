@@ -1,0 +1,55 @@
+internal import AppCode
+
+/// Methods of Objective-C that nothing in an app calls.
+///
+/// No word says there what is the app's own and what UIKit or a delegate's asker calls, so that only such
+/// count as open something, by their names: `showHelp:`, `goToStart`.
+extension UncalledFunctions {
+  /// Whether a method's name says that it shows something, and UIKit has none of that name.
+  static func mayBeUncalledMethod(_ function: Function) -> Bool {
+    guard !function.span.isEmpty, function.returns != "IBAction",
+      let verb = verbs.first(where: { function.name.hasPrefix($0) }),
+      function.name.dropFirst(verb.count).first?.isUppercase ?? false
+    else { return false }
+    return !ofUIKit.contains(function.name) && function.name.utf8.allSatisfy(NeverUsed.isPlain)
+  }
+
+  private static let verbs = ["show", "open", "push", "present", "goTo", "display", "launch"]
+  private static let ofUIKit: Set = [
+    "showViewController", "showDetailViewController", "presentViewController",
+    "pushViewController", "presentModalViewController", "pushRegistry", "openURL", "displayLayer",
+    "pushNavigationItem", "presentOpenInMenuFromRect", "presentOptionsMenuFromRect",
+  ]
+
+  /// Protocols that files of Objective-C declare.
+  static func protocols(in files: [AppFiles.File]) -> Set<String> {
+    var found: Set<String> = []
+    for file in files where file.kind == .objectiveC {
+      guard let data = file.contents(), data.holds("@protocol") else { continue }
+      let bytes = [UInt8](data)
+      NeverUsed.visitWords(in: bytes) { word, range in
+        let before = bytes[..<range.lowerBound]
+        if NeverUsed.lastWord(before) == "protocol" { found.insert(word) }
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// Whether a word of Objective-C is the name of a method where that is declared or implemented:
+  /// `- (void)showHelp:`.
+  static func isOfMethod(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var rest = NeverUsed.trimmed(bytes[..<range.lowerBound])
+    guard rest.last == 0x29 else { return false }
+    var depth = 0
+    while let last = rest.popLast() {
+      if last == 0x29 { depth += 1 }
+      if last == 0x28 { depth -= 1 }
+      if depth == 0 { break }
+    }
+    rest = NeverUsed.trimmed(rest)
+    guard let sign = rest.popLast(), sign == 0x2D || sign == 0x2B else { return false }
+    let line = rest[(rest.lastIndex(of: 0x0A).map { $0 + 1 } ?? rest.startIndex)...]
+    return line.allSatisfy(NeverUsed.isSpace)
+  }
+}
