@@ -119,7 +119,7 @@ struct DrawnClasses {
     var pieces: Set<String> = []
     for file in wanted.isEmpty ? [] : files {
       guard file.kind != .interface, let data = file.contents() else { continue }
-      for word in Self.words(in: data, of: file.kind, among: wanted) {
+      for word in Self.words(in: data, of: file.kind, among: wanted, classes) {
         places[word, default: []].insert(file.path)
       }
       guard file.kind == .swift || file.kind == .objectiveC else { continue }
@@ -197,8 +197,11 @@ struct DrawnClasses {
   }
 
   /// The words of a file, in small letters, that are among some; of a project the main storyboards alone.
+  ///
+  /// Objective-C has no names for what is drawn: a word of it stands in a text, unless it is the name of a
+  /// class.
   private static func words(
-    in data: Data, of kind: AppFiles.Kind, among wanted: Set<String>
+    in data: Data, of kind: AppFiles.Kind, among wanted: Set<String>, _ classes: Set<String>
   ) -> Set<String> {
     var bytes = [UInt8](data)
     if kind == .swift || kind == .objectiveC { JoinedWords.takeComments(from: &bytes) }
@@ -210,12 +213,15 @@ struct DrawnClasses {
     var isLength = [Bool](repeating: false, count: most + 1)
     for word in wanted { isLength[word.utf8.count] = true }
     var found: Set<String> = []
-    var start = 0
+    var (start, quotes) = (0, 0)
     for end in 0...bytes.count where end == bytes.count || !isPlain(bytes[end]) {
       if end - start <= most, isLength[end - start] {
         let word = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
-        if wanted.contains(word) { found.insert(word) }
+        let isText = kind != .objectiveC || quotes % 2 == 1 || classes.contains(word)
+        if isText, wanted.contains(word) { found.insert(word) }
       }
+      if end < bytes.count, bytes[end] == 0x22 { quotes += 1 }
+      if end < bytes.count, bytes[end] == 0x0A { quotes = 0 }
       start = end + 1
     }
     return found
