@@ -8,7 +8,8 @@ extension ControllerReader {
     // What a block does that somebody else runs later.
     if walk.isHanded { return }
     var (isHidden, isOwn) = (false, walk.generation == 0)
-    if case .bool(let flag) = value {
+    // The kind of device is decided where it is read for.
+    if let flag = Follower.flag(value, isPad: index.isPad) {
       isHidden = flag
       walk.draft.showsBar =
         !flag && walk.condition == nil && walk.special == nil && !walk.isLater && !walk.isAbsent
