@@ -51,6 +51,8 @@ import Testing
           }
           present(screen, animated: true)
         }
+        // What others do with it nobody knows.
+        func add() { pages.add(OneController()) }
       }
       class OneController: UIViewController {
         override func viewDidLoad() { navigationItem.title = "One" }

@@ -171,6 +171,8 @@ import Testing
           \(step)
           present(list, animated: true)
         }
+        // What others do with it nobody knows.
+        func add() { pages.add(List()) }
       }
       class List: UIViewController {
         override func viewDidLoad() {

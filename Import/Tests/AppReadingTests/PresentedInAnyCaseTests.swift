@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     twice, byOwn, made, onPads,
-    "func open(_ window: UIWindow) { window.rootViewController = PinController() }",
+    twice + "\nfunc open(_ window: UIWindow) { window.rootViewController = PinController() }",
     "@objc func open() { present(PinController.loaded(), animated: true) }",
     """
     @objc func open() {
@@ -85,6 +85,16 @@ import Testing
   @Test(arguments: [
     twice + "\nfunc more() { library.show(PinController()) }",
     twice + "\nfunc more() { kept = PinController() }",
+    """
+    @objc func open() { next.pushViewController(PinController(), animated: true) }
+    func pushViewController(_ page: UIViewController, animated: Bool) {
+      next.pushViewController(page, animated: animated)
+    }
+    """,
+    """
+    @objc func open() { forward(PinController()) }
+    func forward(_ page: UIViewController) { next.forward(page) }
+    """,
     twice + "\nfunc more() { let pins = [PinController()]; library.show(pins) }",
     "@objc func open() { let pin = PinController(); present(pin.inStack(), animated: true) }",
     "@objc func open() { let pin = PinController(); present(pin.stacked, animated: true) }",
@@ -103,6 +113,17 @@ import Testing
     @objc func open() { library.show(pin(true, true)); present(PinController(), animated: true) }
     """,
     "let pin = PinController()\n@objc func open() { present(pin, animated: true) }",
+    twice + "\nfunc more() { library.rootViewController = PinController() }",
+    twice + "\nfunc more() { library.show(\"PinController\") }",
+    """
+    \(twice)
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      UINavigationController(rootViewController: controller.presentedViewController)
+    }
+    """,
     "func open(_ page: UIPageViewController) { page.setViewControllers([PinController()]) }",
   ])
   func `one that may come to stand on a stack has one`(steps: String) throws {

@@ -66,6 +66,13 @@ extension PresentedAlone {
     return type == "Self" || type == "instancetype"
   }
 
+  /// Whether the app says what stands in place of a popover on a phone, which may be a stack around it.
+  var wrapsPopovers: Bool {
+    (functions["presentationController"] ?? []).contains { function in
+      function.parameters.contains { $0.label == "viewControllerForAdaptivePresentationStyle" }
+    }
+  }
+
   /// Whether a function of the app's own of that name hands the controller on that it is called on, as those
   /// do that put it on a stack.
   func handsOn(_ name: String) -> Bool {
@@ -115,5 +122,19 @@ extension PresentedAlone {
       for function in entry.functions { ExpressionVisitor.visit(function.body, look) }
     }
     return isFound
+  }
+
+  /// What stands for a controller that a function is handed.
+  static let handed = "?"
+  /// Functions that others than the app's own code call for a controller.
+  static let asked: Set = ["makeUIViewController", "body"]
+
+  /// Functions of UIKit's that put a controller on a stack or into another one.
+  static let holding: Set = [
+    "show", "showDetailViewController", "setViewControllers", "addChild", "addChildViewController",
+  ]
+
+  static func asksForType(_ call: Call) -> Bool {
+    ["isKind", "isMember", "type"].contains(call.name)
   }
 }

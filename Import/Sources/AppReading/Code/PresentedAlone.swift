@@ -1,7 +1,6 @@
 internal import AppCode
 
-/// Controllers that an app's code only ever presents as they are, or puts first in a window, so that none
-/// of them ever has a bar.
+/// Controllers that an app's code only ever presents as they are, so that none of them ever has a bar.
 ///
 /// It is told by what code does with each of them that it makes: it sets something of it, and hands it to
 /// what presents it, which is UIKit's function or one of the app's own that does nothing else with it.
@@ -14,7 +13,6 @@ struct PresentedAlone {
     case named(String)
     case returned
     case argument(Call, Int)
-    case window
     case unknown
   }
 
@@ -33,11 +31,11 @@ struct PresentedAlone {
   private(set) var getters: [String: [[Statement]]] = [:]
   /// Classes of which some come to stand nobody knows where.
   private var spoiled: Set<String> = []
-  /// Classes of which some are presented, or are first in a window.
+  /// Classes of which some are presented.
   private var shown: Set<String> = []
   /// Whether functions present what they are handed and do nothing else with it, by their place and the
   /// parameter.
-  private var presenting: [String: Bool] = [:]
+  private var presenting: [String: Bool?] = [:]
   /// What the names of the body hold that is looked through, and its own names.
   private var (locals, declared): ([String: Set<String>], Set<String>) = ([:], [])
   /// The function whose body it is; nothing inside of closures.
@@ -61,7 +59,7 @@ struct PresentedAlone {
 
   /// Those of the classes.
   mutating func classes() -> Set<String> {
-    guard !wanted.isEmpty else { return [] }
+    guard !wanted.isEmpty, !wrapsPopovers else { return [] }
     var known = -1
     // What a function gives is made by whoever calls it.
     while known != givers.values.reduce(0, { $0 + $1.count }) {
@@ -175,7 +173,9 @@ struct PresentedAlone {
     case .branches(let branches): look(through: branches, fate)
     case .text(let pieces, _):
       for case .value(let inner, _) in pieces { look(at: inner, .asked) }
-      if case .letters(let name)? = pieces.first, pieces.count == 1 { spoil(drawn[name] ?? []) }
+      if case .letters(let name)? = pieces.first, pieces.count == 1 {
+        spoil((drawn[name] ?? []).union(named(name)))
+      }
     case .item(let base, let arguments):
       look(at: base, .unknown)
       for argument in arguments { look(at: argument.value, .unknown) }
@@ -210,9 +210,10 @@ struct PresentedAlone {
   private mutating func assign(_ value: Expression, to place: Expression) {
     switch place {
     case .name(let name) where declared.contains(name): look(at: value, .named(name))
-    case .member(let base?, "rootViewController", _):
-      look(at: base, .asked)
-      look(at: value, .window)
+    case .member(let base?, "rootViewController", _)
+    where Follower.path(base)?.last?.lowercased().hasSuffix("window") ?? false:
+      // A window puts no stack around it.
+      look(at: value, .asked)
     case .member(let base?, _, _):
       look(at: base, .asked)
       look(at: value, .unknown)
@@ -225,9 +226,12 @@ struct PresentedAlone {
     switch fate {
     case .asked: break
     case .named(let name): locals[name, default: []].formUnion(types)
-    case .window: shown.formUnion(types)
     case .argument(let call, let number):
-      if presents(call, number) { shown.formUnion(types) } else { spoil(types) }
+      switch presents(call, number) {
+      case true?: shown.formUnion(types)
+      case false?: spoil(types)
+      case nil: break
+      }
     case .returned:
       guard let around, !Self.asked.contains(around) else { return spoil(types) }
       // What a function hands on that it is given itself is none that it makes.
@@ -246,9 +250,12 @@ struct PresentedAlone {
 
   private mutating func spoil(_ types: Set<String>) { spoiled.formUnion(types) }
 
-  /// Whether a call presents what it is handed at a place, and does nothing else with it.
-  private mutating func presents(_ call: Call, _ number: Int) -> Bool {
+  /// Whether a call presents what it is handed at a place, and does nothing else with it; nil for one of the
+  /// function that is looked through, which does what it does otherwise.
+  private mutating func presents(_ call: Call, _ number: Int) -> Bool? {
     guard let name = call.name, number < call.arguments.count else { return false }
+    // What UIKit puts on a stack or into a container, whoever else has a function of the name.
+    if name.hasPrefix("push") || Self.holding.contains(name) { return false }
     var isOfBase = false
     if case .member(.name("super")?, _, _) = call.callee { isOfBase = true }
     let spelled = name == "present" ? ["present", "presentViewController"] : [name]
@@ -258,8 +265,8 @@ struct PresentedAlone {
       return name == "present" && number == 0 && call.arguments[0].label == nil
         && call.argument("animated") != nil
     }
-    for function in own where !presents(function, number) { return false }
-    return true
+    let answers = own.map { presents($0, number) }
+    return answers.contains(false) ? false : answers.contains(true) ? true : nil
   }
 
   /// Whether a call may be of a function.
@@ -269,11 +276,10 @@ struct PresentedAlone {
       && function.parameters.dropFirst(call.arguments.count).allSatisfy { $0.standard != nil }
   }
 
-  private mutating func presents(_ function: Function, _ number: Int) -> Bool {
+  private mutating func presents(_ function: Function, _ number: Int) -> Bool? {
     let key = "\(function.path):\(function.line):\(function.name):\(number)"
     if let known = presenting[key] { return known }
-    // One that calls itself does with it what it does otherwise.
-    presenting[key] = true
+    presenting[key] = .some(nil)
     let outer = (locals, declared, around, spoiled, shown)
     (locals, declared, around) = (
       [function.parameters[number].name: [Self.handed]], [], function.name
@@ -284,14 +290,5 @@ struct PresentedAlone {
     (locals, declared, around, spoiled, shown) = outer
     presenting[key] = result
     return result
-  }
-
-  /// What stands for a controller that a function is handed.
-  private static let handed = "?"
-  /// Functions that others than the app's own code call for a controller.
-  private static let asked: Set = ["makeUIViewController", "body"]
-
-  private static func asksForType(_ call: Call) -> Bool {
-    ["isKind", "isMember", "type"].contains(call.name)
   }
 }

@@ -74,7 +74,7 @@ extension ControllerReader {
   }
 
   /// Whether a class has nothing of a screen but what it says itself and UIKit gives it.
-  private func isPlain(_ name: String) -> Bool {
+  func isPlain(_ name: String) -> Bool {
     index.ancestors(name).allSatisfy { ancestor in
       !ancestor.hasSuffix("Controller") || !isForeign(ancestor)
         || ["UIViewController", "UITableViewController", "UICollectionViewController"]

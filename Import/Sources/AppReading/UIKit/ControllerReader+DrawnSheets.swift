@@ -12,18 +12,13 @@ extension ControllerReader {
     let wanted = drafts.keys.filter { name in
       !pushed.contains(name) && !roots.contains(name) && !segueDestinations.contains(name)
         && !children.contains(name) && !bareTabs.contains(name) && !pages.contains(name)
-        && stacks[name] == nil && standings[name] == nil && !onStacks.contains(name)
-        && index.ancestors(name).isDisjoint(with: Self.holders)
+        && stacks[name] == nil && standings[name] == nil && loosePushes[name] == nil
+        && tabs.pushed[name] == nil && !onStacks.contains(name)
+        && isPlain(name)
     }
     var found = PresentedAlone(index, among: Set(wanted), drawn: tabs.named)
     return found.classes()
   }
-
-  /// Classes of UIKit's whose controllers hold others, which may have a bar.
-  private static let holders: Set = [
-    "UINavigationController", "UITabBarController", "UISplitViewController",
-    "UIHostingController", "UIPageViewController", "UISearchController",
-  ]
 
   /// Whether drawn segues present a screen itself and nothing shows it in another way, so that it has no
   /// bar whatever is drawn of its item.
