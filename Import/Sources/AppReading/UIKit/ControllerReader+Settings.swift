@@ -183,14 +183,11 @@ extension ControllerReader {
     case "subtitle": draft.screen.subtitle = draft.screen.subtitle ?? fact(value, place, walk)
     case "backButtonTitle": setBackTitle(value, at: place, walk)
     case "backButtonDisplayMode":
-      switch value.source.split(separator: ".").last {
-      case "minimal": draft.screen.isBackMinimal = Fact(true, at: place)
-      case "generic": draft.screen.isBackGeneric = Fact(true, at: place)
-      default: break
-      }
+      let mode = value.source.split(separator: ".").last
+      if mode == "minimal" { draft.screen.isBackMinimal = Fact(true, at: place) }
+      if mode == "generic" { draft.screen.isBackGeneric = Fact(true, at: place) }
     case "backBarButtonItem": setBack(value, at: place, walk)
-    case "largeTitleDisplayMode":
-      setMode(value, at: place, walk)
+    case "largeTitleDisplayMode": setMode(value, at: place, walk)
     case "hidesBackButton": hideBack(value, at: place, walk)
     case "leftItemsSupplementBackButton":
       if case .bool(let flag) = value, !walk.isAbsent, !walk.isLater, walk.special == nil {
