@@ -62,6 +62,22 @@ extension SwiftUIReader {
     return (nil, .guessed)
   }
 
+  /// What a library's button shows that is made with a text and what it does: the symbol of that name, or
+  /// the text; nil for any other view.
+  func faceOfLibrarysButton(
+    _ call: Call, _ name: String, _ position: Position
+  ) -> Item.Content? {
+    guard name.first?.isUppercase == true, name.hasSuffix("Button"),
+      let first = call.arguments.first, first.label == nil, case .text(let pieces, _) = first.value,
+      pieces.count == 1, case .letters(let written) = pieces[0], !written.isEmpty,
+      call.arguments.contains(where: { isClosure($0.value) || $0.label == "action" }),
+      index.typeName(name, from: position.scope.type, in: position.scope.path) == nil,
+      let words = words(first.value, position)?.words
+    else { return nil }
+    if case .key = words { return .words(words) }
+    return SymbolWords.make(written) ? .symbol(written, label: nil) : .words(words)
+  }
+
   /// The closure that makes a control's label; nil for a control without one.
   func label(of call: Call, _ name: String) -> Closure? {
     if let label = call.closure("label") { return label }
