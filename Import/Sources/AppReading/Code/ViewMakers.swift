@@ -46,7 +46,7 @@ struct ViewMakers {
       follow.fuel.fill(at: Place(calls[0].path, calls[0].call.line))
       settleClosures(of: type, calls, follow)
       guard !names.isEmpty else { continue }
-      let made = calls.map { Self.said(by: $0.call, in: $0.path, of: type, names, follow) }
+      let made = calls.map { said(by: $0, of: type, names, follow) }
       for property in names {
         guard let first = made[0][property.name]?.expression, !first.isSomething else { continue }
         let source = first.source
@@ -92,7 +92,7 @@ struct ViewMakers {
   }
 
   /// Properties of a view that nothing changes once it is made.
-  private static func fixed(_ type: String, in index: CodeIndex) -> [Property] {
+  static func fixed(_ type: String, in index: CodeIndex) -> [Property] {
     stored(type, in: index).filter { $0.type?.contains("->") != true }
   }
 
@@ -144,9 +144,11 @@ struct ViewMakers {
     var handed: Set<String> = []
     func look(_ body: [Statement], _ outer: String?, _ path: String) {
       var callees: Set<String> = []
+      let unmade = lines(ofUnmadeCasesIn: body, index)
       ExpressionVisitor.visit(body) { expression in
         switch expression {
         case .call(let call):
+          if unmade.contains(call.line) { return true }
           guard var names = Follower.path(call.callee) else { return true }
           if names.last == "init" {
             callees.insert(call.callee.source)
@@ -188,14 +190,14 @@ struct ViewMakers {
   }
 
   /// What a call says about properties, as far as it stands there.
-  private static func said(
-    by call: Call, in path: String, of type: String, _ names: [Property], _ follow: Follower
+  private func said(
+    by maker: MakingCall, of type: String, _ names: [Property], _ follow: Follower
   ) -> Way {
-    let scope = Scope(type: nil, path: path)
+    let scope = Scope(type: nil, path: maker.path)
     var way: Way = [:]
     for property in names {
-      let passed = follow.passed(property.name, by: (call, scope), to: type)
-      let value = passed?.expression ?? property.value ?? nothing(property)
+      let passed = follow.passed(property.name, by: (maker.call, scope), to: type)
+      let value = passed?.expression ?? property.value ?? Self.nothing(property)
       guard let value else { continue }
       let isOptional = property.type?.hasSuffix("?") ?? false
       let said: Expression?
@@ -203,6 +205,8 @@ struct ViewMakers {
       case .bool, .null, .member(nil, _, _): said = value
       case .text(let pieces, _):
         said = pieces.count == 1 && passed != nil ? value : nil
+      case .name(let name) where property.type == "Bool" && passed != nil:
+        said = flag(name, of: maker.outer, follow).map { .bool($0) }
       case .binary, .other, .member:
         // What hangs on the device alone is known: `isWide: sizeClass == .regular`.
         let source = Follower.withoutBrackets(value.source)
