@@ -33,6 +33,7 @@ extension Follower {
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
     if startsSet(condition, in: scope) { return !isTurned }
+    if comparesAmounts(condition, in: scope) { return nil }
     if let answer = asked.byWords { return answer }
     guard let inner = workedOut(isTurned ? String(condition.dropFirst()) : condition, in: scope),
       fuel.enter()
@@ -93,6 +94,14 @@ extension Follower {
     let settings = scope.settings(of: String(name))
     return settings.contains { sets(true, $0) && $0.isStraight }
       && !settings.contains { sets(false, $0) }
+  }
+
+  /// Whether a condition is a name of the body's own for a comparison of amounts, which are data:
+  /// `let isPositive = balance >= 0`.
+  private func comparesAmounts(_ condition: String, in scope: Scope) -> Bool {
+    guard let value = scope.value(condition.drop { $0 == "!" }.description) else { return false }
+    let words = value.expression.source.split(separator: " ")
+    return words.count == 3 && [">", "<", ">=", "<="].contains(words[1])
   }
 
   /// Whether a condition asks for nothing but whether a model, or a property that is worked out, has
