@@ -61,7 +61,7 @@ extension Follower {
     guard let name = looked?.caseName ?? looked.flatMap(caseOfLanguage) else {
       let branches = onDevice(branches)
       // What it starts as comes first.
-      guard let start = looked?.startCase,
+      guard let start = looked?.startCase ?? startingNumber(subject, in: scope),
         let first = branches.firstIndex(where: { $0.cases.contains(start) })
           ?? branches.firstIndex(where: { $0.cases.isEmpty || $0.cases == ["_"] })
       else { return branches }
@@ -71,6 +71,14 @@ extension Follower {
     if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
     // A single case that it is not: nothing is done.
     return branches.count == 1 ? [] : branches
+  }
+
+  /// The number that a view's own state starts as; nil for anything else.
+  private func startingNumber(_ subject: Expression, in scope: Scope) -> String? {
+    guard let path = Self.path(subject),
+      case .number(let number)? = startingValue(path.joined(separator: "."), in: scope)
+    else { return nil }
+    return number
   }
 
   /// A case, as it is written, that a value is which nothing changes and whose type nobody knows, such as

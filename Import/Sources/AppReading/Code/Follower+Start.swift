@@ -129,6 +129,7 @@ extension Follower {
   /// What a view's state, or a property of what it keeps, starts as; nil for anything else.
   func startingValue(_ name: String, in scope: Scope) -> Expression? {
     let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
+    if path.count == 1, let state = bound(path[0], in: scope) { return state }
     guard let first = path.first, path.count < 3, path.count == 2 || scope.value(first) == nil,
       let type = scope.type, let (property, owner) = index.property(first, of: type)
     else { return nil }
@@ -168,6 +169,15 @@ extension Follower {
     return inner.value ?? Self.nothing(inner)
   }
 
+  /// What the state of another view starts as that a view is handed: `page` of `Bar(page: $page)`.
+  private func bound(_ name: String, in scope: Scope) -> Expression? {
+    guard let value = passed(.name(name), in: scope), value.scope !== scope,
+      case .name(let state) = value.expression, state.hasPrefix("$"), fuel.enter()
+    else { return nil }
+    defer { fuel.leave() }
+    return startingValue(String(state.dropFirst()), in: value.scope)
+  }
+
   /// The case, or the yes or no, that a property starts as which only stands for another: of
   /// `var step: Step { model.step }`; nil for anything else.
   private func startingCase(_ getter: [Statement], _ scope: Scope) -> Expression? {
@@ -190,49 +200,6 @@ extension Follower {
     let names = index.ancestors(type)
     return ["View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent"].contains {
       names.contains($0) || names.contains("SwiftUI." + $0)
-    }
-  }
-
-  /// What a value of the app's own environment is where nobody sets it; nil for the system's.
-  func environment(_ key: String) -> Expression? {
-    guard let property = index.types["EnvironmentValues"]?.propertiesByName[key]?.property else {
-      return nil
-    }
-    guard let getter = property.getter else {
-      return property.value ?? (property.type?.hasSuffix("?") == true ? .null : nil)
-    }
-    // `self[Key.self]`, whose value is that of the key's type.
-    var types: [String] = []
-    ExpressionVisitor.visit(getter) { expression in
-      if case .item(_, let arguments) = expression,
-        case .member(let type?, "self", _)? = arguments.first?.value,
-        let name = Self.path(type)?.joined(separator: ".")
-      {
-        types.append(name)
-      }
-      return true
-    }
-    guard types.count == 1, let name = index.typeName(types[0], from: "EnvironmentValues"),
-      let standard = index.types[name]?.propertiesByName["defaultValue"]?.property,
-      standard.getter == nil
-    else { return nil }
-    return standard.value ?? (standard.type?.hasSuffix("?") == true ? .null : nil)
-  }
-
-  /// Whether a condition asks for nothing but whether a value of the app's own environment is set,
-  /// which it is only where somebody around the view sets it.
-  func asksForEnvironment(_ condition: String, in scope: Scope) -> Bool {
-    condition.split(separator: ",").allSatisfy { part in
-      let words = part.split(separator: " ").map(String.init)
-      guard
-        let name = words.count == 2 && ["let", "var"].contains(words[0])
-          ? words[1] : words.count == 4 && words[2] == "=" ? words[3] : nil,
-        scope.value(name) == nil, let type = scope.type,
-        let (property, _) = index.property(name, of: type),
-        let key = property.keyPath, property.attributes.contains("Environment"),
-        case .null? = environment(key)
-      else { return false }
-      return true
     }
   }
 

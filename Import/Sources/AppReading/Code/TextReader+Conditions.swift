@@ -40,6 +40,30 @@ extension TextReader {
     return open(first + others)
   }
 
+  /// What stands in for a value which is nothing in the case that a screen comes with, with the words that
+  /// it has in others: `title ?? name` where `title` is nothing for the first of several tabs; nil for
+  /// anything else.
+  func standIn(
+    _ other: Expression, _ isOfKeys: Bool, for value: Expression, in scope: Scope, isKey: Bool,
+    depth: Int
+  ) -> Answer? {
+    guard let target = follow.target(value, in: scope), case .call(let call) = target.expression,
+      case .closure(let closure) = call.callee
+    else { return nil }
+    let ends = follow.outcomes(closure.body, in: target.scope.inner()).prefix(Self.branchingLimit)
+    guard ends.count > 1, case .null? = ends.first?.expression, let start = ends.first?.condition,
+      start == "default" || start.hasPrefix("case "),
+      let shown = answer(other, in: scope, isKey: isOfKeys, depth: depth + 1)
+    else { return nil }
+    let others = ends.dropFirst().map { end in
+      (
+        end.condition ?? "",
+        answer(end.expression, in: end.scope, isKey: isKey, depth: depth + 1)
+      )
+    }
+    return open([(start, shown)] + others)
+  }
+
   /// How many branchings after each other may give a name words.
   private static let branchingLimit = 40
 

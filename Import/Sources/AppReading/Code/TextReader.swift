@@ -77,6 +77,9 @@ struct TextReader {
       if case .null? = follow.passed(first, in: scope)?.expression {
         return answer(second, in: scope, isKey: isOfKeys, depth: depth + 1)
       }
+      if let found = standIn(second, isOfKeys, for: first, in: scope, isKey: isKey, depth: depth) {
+        return found
+      }
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)
       }

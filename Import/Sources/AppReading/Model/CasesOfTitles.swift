@@ -31,4 +31,25 @@ struct CasesOfTitles {
     }
     return left
   }
+
+  /// The case that a title is told for in the words of the only value of which the branches ask whether it is
+  /// one: `page == .list` for `case .list`; nil for any other condition.
+  static func equality(
+    of condition: String, among items: [Item], _ tabs: [Item.Branch]
+  ) -> String? {
+    let pattern = condition.split(separator: " ")
+    guard pattern.count == 2, pattern[0] == "case", !pattern[1].contains("(") else { return nil }
+    let isNumber = pattern[1].first?.isNumber ?? false
+    let subjects = (items.flatMap { $0.branch?.all ?? [] } + tabs).flatMap { branch in
+      ScreenVariants.parts(of: branch.equality ?? branch.condition).compactMap { part in
+        let words = part.split(separator: " ")
+        let isAlike =
+          words.count == 3 && words[1] == "=="
+          && (isNumber ? words[2].first?.isNumber ?? false : words[2].hasPrefix("."))
+        return isAlike ? String(words[0]) : nil
+      }
+    }
+    guard let subject = subjects.first, Set(subjects).count == 1 else { return nil }
+    return "\(subject) == \(pattern[1])"
+  }
 }

@@ -14,12 +14,13 @@ enum ScreenVariants {
   ///   - same: other branches that the screen's title stands in.
   ///   - condition: what has to hold for the screen's title; nil for nothing known.
   ///   - modes: how large the title is where something holds.
+  ///   - tabs: those that share the bar, each of which has one of the screen's looks.
   static func all(
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
     alternatives: [AppText: [(condition: String, words: AppText)]] = [:],
     with branchOfTitle: Item.Branch? = nil, and waysOfTitles: [AppText: Item.Branch] = [:],
     same: [Item.Branch] = [], where condition: String? = nil,
-    modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = []
+    modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = [], tabs: [Item.Branch] = []
   ) -> [Screen] {
     var base = screen
     var first = atOnce(firstWays(screen.items), among: screen.items)
@@ -43,7 +44,9 @@ enum ScreenVariants {
       }
       var other = base
       let asked = condition == "else" ? opposite ?? condition : condition
-      var chosen = chosen([asked], from: first, among: screen.items)
+      let equality = CasesOfTitles.equality(of: asked, among: screen.items, tabs)
+      var chosen = chosen(
+        [asked] + [equality].compactMap(\.self), from: first, among: screen.items)
       // Nor is anything there that stands beside the first title in turn with this one.
       for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
       chosen = cases.left(of: chosen, among: screen.items, where: asked)
@@ -53,7 +56,10 @@ enum ScreenVariants {
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
-      if let title = other.title, !condition.isEmpty { titles.append((asked, title)) }
+      if let title = other.title, !condition.isEmpty {
+        titles.append((asked, title))
+        if let equality { titles.append((equality, title)) }
+      }
       result.append(other)
     }
     var ways: [Item.Branch] = []
@@ -63,6 +69,7 @@ enum ScreenVariants {
       guard let branch = item.branch, known.insert(branch).inserted else { continue }
       ways.append(branch)
     }
+    for tab in tabs where tab.isAbsent && known.insert(tab).inserted { ways.append(tab) }
     for way in ways where !result[0].isCut {
       var other = base
       let condition = meaning(of: way, among: screen.items)
@@ -216,6 +223,14 @@ extension Item.Branch {
       holding.add(equality ?? condition)
     }
     return holding
+  }
+
+  /// Whether what has to hold for it never holds where another branch is taken.
+  func excludes(_ other: Item.Branch) -> Bool {
+    var (mine, theirs) = (Holding(), Holding())
+    for branch in all { mine.add(branch.holding) }
+    for branch in other.all { theirs.add(branch.holding) }
+    return mine.excludes(theirs)
   }
 
   /// Whether it is another way through a branching than one that is taken with another branch.

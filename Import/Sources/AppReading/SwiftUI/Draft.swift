@@ -36,6 +36,8 @@ final class Draft {
   var isPushedUnderBar = false
   /// Whether it is made of tabs.
   var hasTabs = false
+  /// The tabs that share its bar.
+  var tabs: [Item.Branch] = []
   /// Whether it is one of several tabs.
   var isTab = false
   /// Whether it is a stack with nothing in it, whose bar shows nothing that hangs on it.
@@ -182,6 +184,7 @@ final class Draft {
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
     if screen.isBarHidden == nil { marks += other.marks }
     bottomMarks += other.bottomMarks
+    tabs += other.tabs
     if screen.search == nil { branchOfSearch = other.branchOfSearch }
     screen.search = screen.search ?? theirs.search
     screen.titleView = screen.titleView ?? theirs.titleView

@@ -32,7 +32,8 @@ extension SwiftUIReader {
             ?? branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, position))
         if branch.cases.count == 1, !branch.cases[0].isEmpty, branch.payload.isEmpty {
-          way.equality = branch.subject.map { "\($0.source) == .\(branch.cases[0])" }
+          let dot = branch.cases[0].first?.isNumber == true ? "" : "."
+          way.equality = branch.subject.map { "\($0.source) == \(dot)\(branch.cases[0])" }
         }
         if branch.subject == nil, branch.condition != "else" {
           way.asked = follow.spellings(of: branch.condition, in: position.scope)

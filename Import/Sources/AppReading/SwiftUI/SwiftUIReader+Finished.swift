@@ -80,7 +80,8 @@ extension SwiftUIReader {
     var result = ScreenVariants.all(
       of: screen, otherTitles: others, places: places, alternatives: draft.alternatives,
       with: branchOfTitle, and: draft.waysOfTitles, same: draft.otherWaysOfTitle,
-      where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil, modes: draft.modes)
+      where: draft.otherTitles.isEmpty ? draft.conditionOfTitle : nil, modes: draft.modes,
+      tabs: draft.tabs)
     // What only one of several places gives a screen has no variants of its own.
     if screen.variant != nil {
       result[0].isCut = false

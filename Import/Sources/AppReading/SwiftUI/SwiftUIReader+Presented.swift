@@ -63,7 +63,9 @@ extension SwiftUIReader {
       // What a frame of the app's own is handed is the screen, not the frame.
       let unframed = shown.filter { !$0.isFrame }
       let all = draft.screen.title == nil && unframed.isEmpty ? shown : unframed
-      if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
+      if all.count == 1, draft.screen.title == nil || !all[0].isInContent, draft.tabs.isEmpty {
+        draft.core = all[0]
+      }
       guard isEverShown(way) else {
         noteUnshown(all)
         dropLoose(from: start)

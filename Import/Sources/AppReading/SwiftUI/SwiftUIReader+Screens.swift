@@ -100,8 +100,10 @@ extension SwiftUIReader {
   }
 
   private func join(_ draft: Draft) {
-    let family = descendants(of: draft, withoutStacks: draft.hasTitleAround)
-      .filter { !draft.standsElsewhere(than: $0.1) }
+    let family = giveBar(
+      of: draft,
+      toTabsAmong: descendants(of: draft, withoutStacks: draft.hasTitleAround)
+        .filter { !draft.standsElsewhere(than: $0.1) })
     guard !family.isEmpty else { return }
     if draft.isShownPlain, draft.screen.title == nil, let plain = draft.plain,
       family.contains(where: { $0.0.screen.title != nil })
@@ -164,10 +166,11 @@ extension SwiftUIReader {
       let start = family.first { $0.0.screen.hasFacts }?.1.branch
       for (child, use) in family
       where child.screen.hasFacts || child.screen.titleMode != nil {
-        if let start, let branch = use.branch, branch.isInTurn(with: start) { continue }
+        let isTab = use.branch?.all.contains(where: \.isTab) ?? false
+        if let start, let branch = use.branch, !isTab, branch.isInTurn(with: start) { continue }
         // What stands in a case is not there where that case is ruled out.
         let isCase = use.branch.map { $0.equality != nil && $0.all.allSatisfy(\.isAtStart) }
-        takeInside(child, use, into: draft, branch: isCase == true ? use.branch : nil)
+        takeInside(child, use, into: draft, branch: isCase == true || isTab ? use.branch : nil)
       }
     } else if titled.count == 1 {
       if let bound = untitled(titled[0].0, by: titled[0].1) {

@@ -4,6 +4,7 @@ internal import AppCode
 extension SwiftUIReader {
   func tabs(_ call: Call, _ position: Position) {
     if position.isPaged, !Self.hasStacks(call) { return pages(call, position) }
+    if shareBar(call, position) { return }
     if !position.isInContent { position.draft.hasTabs = true }
     let count = loose.count
     defer {
@@ -72,7 +73,7 @@ extension SwiftUIReader {
   }
 
   /// Steps with those of branches among them.
-  private static func flat(_ body: [Statement]) -> [Statement] {
+  static func flat(_ body: [Statement]) -> [Statement] {
     body.flatMap { statement -> [Statement] in
       guard case .branches(let branches) = statement else { return [statement] }
       return branches.flatMap { flat($0.body) }
