@@ -1,19 +1,28 @@
 /// What a screen has where something else holds than as it comes.
 extension Screen {
-  /// Gives its buttons the words that they read where all of some conditions hold.
+  /// Gives its buttons and labels the words that they read where all of some conditions hold.
   mutating func read(
     _ alternatives: [AppText: [(condition: String, words: AppText)]], where conditions: [String]
   ) {
     guard !alternatives.isEmpty else { return }
     let known = conditions + conditions.flatMap(ScreenVariants.parts)
     for number in items.indices {
-      guard case .words(let shown) = items[number].content,
+      let shown: AppText
+      switch items[number].content {
+      case .words(let words), .label(let words): shown = words
+      default: continue
+      }
+      guard
         let same = alternatives[shown]?.first(where: { other in
           known.contains { Condition.isSame(other.condition, $0) }
         })
       else { continue }
       // What reads otherwise for the same reason does so with it.
-      items[number].content = .words(same.words)
+      if case .label = items[number].content {
+        items[number].content = .label(same.words)
+      } else {
+        items[number].content = .words(same.words)
+      }
       items[number].confidence = .guessed
     }
   }

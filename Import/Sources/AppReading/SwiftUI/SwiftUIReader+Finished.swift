@@ -95,7 +95,9 @@ extension SwiftUIReader {
       if let same = result.firstIndex(where: { $0.variant == search.branch.condition }) {
         result[same].search = search.field
       } else {
-        var other = result[0]
+        // What it stands in is there with it.
+        let around = draft.branchOfSearch?.outer.map(\.condition) ?? []
+        var other = result.last { around.contains($0.variant ?? "") } ?? result[0]
         (other.search, other.variant) = (search.field, search.branch.condition)
         result.append(other)
       }

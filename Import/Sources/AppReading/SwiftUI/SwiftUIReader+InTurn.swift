@@ -37,6 +37,18 @@ extension SwiftUIReader {
     }
   }
 
+  /// Gives views with titles that stand in turn in a screen whose own title is empty the bar of that screen.
+  func giveBar(of draft: Draft, toCasesAmong family: [(Draft, Draft.Child)]) {
+    guard draft.screen.title?.value.isEmpty == true, draft.branchOfTitle == nil else { return }
+    for (child, use) in family
+    where child.screen.title?.value.isEmpty == false && !child.hasStack && !use.isBeside
+      && use.branch != nil && uses[use.type, default: 0] < 2 && child.screen.parent == nil
+      && child.screen.presentation == nil
+    {
+      giveBar(of: draft, to: child, use)
+    }
+  }
+
   /// Gives views with titles that stand in turn with the title of the screen around them the buttons of that
   /// one.
   func giveButtons(_ draft: Draft, toThoseInTurn family: [(Draft, Draft.Child)]) {

@@ -123,6 +123,7 @@ extension SwiftUIReader {
       }
       takeButtons(of: family, into: draft)
       giveButtons(draft, toThoseInTurn: family)
+      giveBar(of: draft, toCasesAmong: family)
       if draft.screen.titleMode == nil {
         draft.screen.titleMode =
           family.lazy.compactMap { entry in
