@@ -36,3 +36,8 @@ extension ViewMakers {
     return lines
   }
 }
+
+extension Scope.Value {
+  /// Whether it is said by the call itself, rather than by an initializer.
+  var isOutside: Bool { scope.type == nil }
+}

@@ -205,7 +205,7 @@ struct ViewMakers {
       case .bool, .null, .member(nil, _, _): said = value
       case .text(let pieces, _):
         said = pieces.count == 1 && passed != nil ? value : nil
-      case .name(let name) where property.type == "Bool" && passed != nil:
+      case .name(let name) where property.type == "Bool" && passed?.isOutside == true:
         said = flag(name, of: maker.outer, follow).map { .bool($0) }
       case .binary, .other, .member:
         // What hangs on the device alone is known: `isWide: sizeClass == .regular`.

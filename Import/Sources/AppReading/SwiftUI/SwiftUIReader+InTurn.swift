@@ -43,7 +43,8 @@ extension SwiftUIReader {
     for (child, use) in family
     where child.screen.title?.value.isEmpty == false && !child.hasStack && !use.isBeside
       && use.branch != nil && uses[use.type, default: 0] < 2 && child.screen.parent == nil
-      && child.screen.presentation == nil
+      && child.screen.presentation == nil && !child.isHosted && !child.isOnStackOfUIKit
+      && !child.isPushed && makers?.calls[use.type]?.count ?? 0 < 2
     {
       giveBar(of: draft, to: child, use)
     }
