@@ -79,7 +79,7 @@ struct HostedTitles {
     var ready = Array(found)
     for screen in plain.values where screen.origin == .swiftUI && !screen.hasOwnStack {
       let all = screen.parents.isEmpty ? Set(screen.parent.map { [$0] } ?? []) : screen.parents
-      let before = all.subtracting([screen.name])
+      let before = all.union([screen.hasBarOf].compactMap(\.self)).subtracting([screen.name])
       if before.isEmpty {
         if hosted.contains(screen.name) { ready.append(screen.name) }
         continue

@@ -229,4 +229,32 @@ import Testing
       """)
     #expect(all.filter { $0.name == "Second" }.map(\.variant) == [nil])
   }
+
+  @Test func `a title that each tab says the same is there with all of them`() throws {
+    let all = try screens(
+      """
+      NavigationStack {
+        TabView(selection: self.$tab) {
+          Third().navigationTitle(server.name).tag(0)
+          Group {
+            if let server {
+              Third().navigationTitle(server.name)
+            } else {
+              Text("No").navigationTitle(server.name)
+            }
+          }
+          .tag(1)
+        }
+        .toolbar {
+          if self.tab == 0 { Button("Power") { stop() } } else { Button("Log") { log() } }
+        }
+      }
+      """)
+    let whole = all.filter { $0.name == "Tabs" }
+    #expect(
+      whole.map { "\($0.title?.value.summary ?? "-") \($0.items.map(\.summary))" } == [
+        #"unknown server.name ["automatic \"Power\""]"#,
+        #"unknown server.name ["automatic \"Log\""]"#,
+      ])
+  }
 }

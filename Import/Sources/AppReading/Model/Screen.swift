@@ -37,6 +37,8 @@ public struct Screen: Sendable {
   /// Whether it is the first screen of a navigation controller that is UIKit's own, about which nothing
   /// is said.
   public var isOnPlainStack = false
+  /// The screen whose bar it has as one of the tabs in it; nil for one with a bar of its own.
+  var hasBarOf: String?
   /// Whether it is the first screen of a navigation controller that some code makes.
   public var isFirstOnStack = false
   /// Whether it is the first screen of a stack of SwiftUI's that stands in the view itself.

@@ -86,7 +86,7 @@ enum ScreenVariants {
       other.variant = way.condition
       // A title that stands on another way of the same branching is not there, but that way's own.
       if let branchOfTitle, branchOfTitle.isInTurn(with: way),
-        !same.contains(where: { $0.isAround(way) })
+        !same.contains(where: { $0.isAround(way) || way.isTab && way.isAround($0) })
       {
         other.title = otherTitles.lazy.map(\.1).first { waysOfTitles[$0]?.isAround(way) ?? false }
           .map { Fact($0, at: places[$0] ?? screen.title?.place ?? screen.place, .guessed) }

@@ -210,6 +210,13 @@ extension SwiftUIReader {
     }
     inner.variants = child.variants
     inner.waysOfTitles = child.waysOfTitles.mapValues { $0.inside(of: branch) }
+    if branch?.all.contains(where: { $0.isTab && $0.isAbsent }) ?? false {
+      // What a tab says of the bar as a whole counts while it is chosen, not as the screen comes.
+      inner.screen.hidesBack = nil
+      inner.screen.isBarHidden = nil
+      inner.screen.titleMode = nil
+      inner.screen.titleView = nil
+    }
     var marks = child.marks
     if !marks.isEmpty, !use.call.arguments.isEmpty, let bound = walked(use) {
       // Whether the bar is hidden, the call may say.

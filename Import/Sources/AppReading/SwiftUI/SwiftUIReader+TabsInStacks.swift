@@ -69,9 +69,9 @@ extension SwiftUIReader {
 
   /// What a binding is for, as conditions ask for it: `page` of `$page`.
   private static func selected(_ binding: Expression) -> String? {
-    guard let path = Follower.path(binding), let first = path.first, first.hasPrefix("$") else {
-      return nil
-    }
+    guard let path = Follower.path(binding)?.filter({ $0 != "self" }), let first = path.first,
+      first.hasPrefix("$")
+    else { return nil }
     return ([String(first.dropFirst())] + path.dropFirst()).joined(separator: ".")
   }
 
@@ -161,6 +161,7 @@ extension SwiftUIReader {
       return addVariant(of: child, with: around, "in " + draft.screen.name, from: draft.screen)
     }
     child.take(from: around)
+    child.screen.hasBarOf = draft.screen.name
     child.screen.parent = draft.screen.parent
     child.screen.parents = draft.screen.parents
     child.screen.hasSeveralParents = draft.screen.hasSeveralParents
