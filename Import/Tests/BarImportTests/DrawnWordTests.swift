@@ -31,6 +31,23 @@ import Testing
     #expect(catalog.contains("\"Routes\""), "\(catalog)")
   }
 
+  @Test func `languages are spelled in a catalog as catalogs spell them`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class RoutesController: UIViewController {
+        override func viewDidLoad() { title = NSLocalizedString("routes", comment: "") }
+      }
+      """,
+      "pt-BR.lproj/Localizable.strings": "\"routes\" = \"Rotas\";",
+      "zh-Hans.lproj/Localizable.strings": "\"routes\" = \"路线\";",
+    ])
+    let output = app.folder.appendingPathComponent("Scenes").path
+    #expect(ImportProgram.run(["import", app.folder.path, "-o", output]) == 0)
+    let catalog = try String(contentsOfFile: output + "/words.xcstrings", encoding: .utf8)
+    #expect(catalog.contains("\"pt-BR\"") && catalog.contains("\"zh-Hans\""), "\(catalog)")
+  }
+
   @Test func `a screen after one whose title nobody knows has no finding about that title`() throws
   {
     let app = try SampleApp([

@@ -28,6 +28,8 @@ struct UncalledFunctions {
   /// Those of them that methods of Objective-C have, by how Swift may call them: `show` of `showHelp:`.
   private var methods: [String: Set<String>] = [:]
   private var mentions: [Mention] = []
+  /// What words of Objective-C may call, of those that were looked at.
+  private var calledByWords: [String: [String]] = [:]
   /// What only other kinds of device do, in bytes, by file.
   private var elsewhere: [String: [Range<Int>]] = [:]
 
@@ -229,11 +231,14 @@ struct UncalledFunctions {
   }
 
   /// The names of functions that a word may call.
-  private func names(calledBy word: String, isSwift: Bool) -> [String] {
+  private mutating func names(calledBy word: String, isSwift: Bool) -> [String] {
     if isSwift { return (names.contains(word) ? [word] : []) + (methods[word] ?? []) }
-    return Self.spellings(of: word).filter { name in
+    if let known = calledByWords[word] { return known }
+    let called = Self.spellings(of: word).filter { name in
       names.contains(name) && (name == word || methods[name]?.contains(name) != true)
     }
+    calledByWords[word] = called
+    return called
   }
 
   /// The body that is next around each, by where it begins.
@@ -251,7 +256,7 @@ struct UncalledFunctions {
   private static func spellings(of word: String) -> [String] {
     var found = [word]
     guard word.utf8.count <= 200 else { return found }
-    for place in word.indices.dropFirst() where word[place].isUppercase {
+    for place in word.utf8.indices.dropFirst() where (0x41...0x5A).contains(word.utf8[place]) {
       found.append(String(word[..<place]))
     }
     return found

@@ -57,8 +57,8 @@ extension WidthBudget {
     for locale in locales {
       text +=
         "  <file original=\"Localizable.strings\" datatype=\"plaintext\" source-language=\""
-        + "\(escaped(source.replacing("_", with: "-")))\" target-language=\""
-        + "\(escaped(locale.replacing("_", with: "-")))\">\n    <body>\n"
+        + "\(escaped(CatalogWriter.tag(source)))\" target-language=\""
+        + "\(escaped(CatalogWriter.tag(locale)))\">\n    <body>\n"
       for (key, least) in notes {
         guard let first = least.first else { continue }
         func word(_ locale: String) -> String {
@@ -85,7 +85,7 @@ extension WidthBudget {
       strings[key] = ["comment": least.map(\.room).joined(separator: " ")]
     }
     let json: [String: Any] = [
-      "sourceLanguage": source.replacing("_", with: "-"), "version": "1.0", "strings": strings,
+      "sourceLanguage": CatalogWriter.tag(source), "version": "1.0", "strings": strings,
     ]
     let data = try? JSONSerialization.data(
       withJSONObject: json, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

@@ -13,14 +13,17 @@ struct CatalogWriter {
         continue
       }
       var localizations: [String: Any] = [:]
-      for (language, word) in entry { localizations[language] = localization(word, key.casing) }
-      if let own = key.fallback, localizations[words.developmentLocale] == nil {
-        localizations[words.developmentLocale] = unit(own, key.casing)
+      for (language, word) in entry {
+        localizations[Self.tag(language)] = localization(word, key.casing)
+      }
+      let source = Self.tag(words.developmentLocale)
+      if let own = key.fallback, localizations[source] == nil {
+        localizations[source] = unit(own, key.casing)
       }
       strings[words.sceneKey(key)] = ["localizations": localizations]
     }
     let catalog: [String: Any] = [
-      "sourceLanguage": words.developmentLocale, "strings": strings, "version": "1.0",
+      "sourceLanguage": Self.tag(words.developmentLocale), "strings": strings, "version": "1.0",
     ]
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
@@ -30,6 +33,9 @@ struct CatalogWriter {
     }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
+
+  /// A language as catalogs spell it: `zh-Hans` of `zh_Hans`.
+  static func tag(_ language: String) -> String { language.replacing("_", with: "-") }
 
   private func unit(_ text: String, _ casing: AppText.Casing?) -> [String: Any] {
     ["stringUnit": ["state": "translated", "value": casing?.applied(to: text) ?? text]]
