@@ -129,6 +129,44 @@ import Testing
     #expect(own.appearances["standardAppearance"]?.value.configuration == "transparentBackground")
   }
 
+  @Test(arguments: [
+    "let look = navigationBar.standardAppearance\nlook.titleTextAttributes = words",
+    "navigationBar.standardAppearance.titleTextAttributes = words",
+    """
+    let setUp = { [weak self] () -> Void in
+      guard let strongSelf = self else { return }
+      strongSelf.navigationBar.standardAppearance.titleTextAttributes = [
+        NSAttributedString.Key.foregroundColor : UIColor.red, .font: Faces.title,
+      ]
+    }
+    setUp()
+    """,
+  ])
+  func `a stack changes the look that its bar has`(steps: String) throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Deck: UINavigationController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let words: [NSAttributedString.Key: Any] = [
+            .foregroundColor: UIColor.red, .font: Faces.title,
+          ]
+          \(steps)
+        }
+      }
+      enum Faces { static var title: UIFont { return UIFont.systemFont(ofSize: 18, weight: .medium) } }
+      class Hall: UIViewController { override func viewDidLoad() { title = "Hall" } }
+      class Flow {
+        func start() { window.rootViewController = Deck(rootViewController: Hall()) }
+      }
+      """
+    ]).read()
+    let look = read.looks.ownBar.appearances["standardAppearance"]?.value
+    #expect(look?.title == "red")
+    #expect(look?.titleFont?.size == 18 && look?.titleFont?.weight == "medium")
+  }
+
   @Test func `the colour of something inside a screen is not its bar's`() throws {
     let app = try SampleApp([
       "A.swift": """

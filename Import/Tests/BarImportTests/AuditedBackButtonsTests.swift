@@ -80,10 +80,16 @@ import Testing
     let moved = """
       func style() {
         UIBarButtonItem.appearance()
-          .setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+          .setBackButtonTitlePositionAdjustment(OFFSET, for: .default)
       }
       """
-    #expect(try Self.found(moved, .shortenedBack).isEmpty)
+    for (offset, count) in [
+      ("UIOffset(horizontal: -1000, vertical: 0)", 0), ("UIOffsetMake(0, -80.0)", 0),
+      ("UIOffsetMake(0, -2)", 1),
+    ] {
+      let code = moved.replacing("OFFSET", with: offset)
+      #expect(try Self.found(code, .shortenedBack).count == count, "\(offset)")
+    }
   }
 
   @Test func `a button beside a back button of unknown words is not cut`() throws {

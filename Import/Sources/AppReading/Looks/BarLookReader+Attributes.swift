@@ -7,7 +7,7 @@ extension BarLookReader {
     if case .name = attributes, let value = follow.target(attributes, in: scope) {
       return foreground(of: value.expression, in: value.scope)
     }
-    let source = attributes.source
+    let source = attributes.source.replacing(" :", with: ":")
     guard let key = source.firstRange(of: "foregroundColor:") else { return nil }
     let text = source[key.upperBound...].drop { $0 == " " || $0 == "\n" }
     var depth = 0

@@ -131,12 +131,14 @@ extension BarLookReader {
     }
   }()
 
-  /// Whether a distance is more than any screen has: `UIOffset(horizontal: -1000, vertical: 0)`.
+  /// Whether a distance is more than any screen has, or up and out of any bar:
+  /// `UIOffset(horizontal: -1000, vertical: 0)`, `UIOffsetMake(0, -80)`.
   private static func isOutOfSight(_ value: Expression) -> Bool {
-    guard case .call(let call) = value, call.name == "UIOffset" || call.name == "UIOffsetMake",
-      let first = call.arguments.first
+    guard case .call(let call) = value, call.name == "UIOffset" || call.name == "UIOffsetMake"
     else { return false }
-    let digits = first.value.source.filter { !$0.isWhitespace }
-    return digits.hasPrefix("-") && (Double(digits.dropFirst()) ?? 0) >= 200
+    return zip(call.arguments, [200, 60]).contains { argument, least in
+      let digits = argument.value.source.filter { !$0.isWhitespace }
+      return digits.hasPrefix("-") && (Double(digits.dropFirst()) ?? 0) >= least
+    }
   }
 }

@@ -34,11 +34,11 @@ struct BarLookReader {
         let assignments = assignments(function.body, scope)
         ofType.hidden = ofType.hidden ?? hiddenBackWords(assignments, scope)
         for found in assignments {
-          if isProxy(found.owner, scope) {
+          if isProxy(bar(of: found.owner, in: scope), scope) {
             ofType.isAboutAll = true
             if passing.contains(found.property) || isForSheet { continue }
             all.append((name, found, scope))
-          } else if isStack, Follower.path(found.owner)?.last == "navigationBar" {
+          } else if isStack, isBar(bar(of: found.owner, in: scope)) {
             // What only some of its stacks are made of says nothing about the large titles of others.
             if found.property == "prefersLargeTitles", name != family,
               made[name, default: 0] * 2 < made.values.reduce(0, +)
@@ -173,6 +173,11 @@ struct BarLookReader {
           return [Assignment(owner: owner, property: property, value: value, line: line)]
         }
         guard case .call(let call) = value else { return [] }
+        if case .name(let name) = call.callee, let known = scope.value(name),
+          case .closure(let closure) = known.expression
+        {
+          return assignments(closure.body, scope)
+        }
         return call.arguments.flatMap { argument -> [Assignment] in
           guard case .closure(let closure) = argument.value else { return [] }
           return assignments(closure.body, scope)
@@ -181,6 +186,8 @@ struct BarLookReader {
       }
     }
   }
+
+  private func isBar(_ owner: Expression) -> Bool { Follower.path(owner)?.last == "navigationBar" }
 
   private func isProxy(_ owner: Expression, _ scope: Scope) -> Bool {
     switch owner {
@@ -201,6 +208,13 @@ struct BarLookReader {
     _ confidence: Confidence = .followed
   ) {
     let place = Place(scope.path, found.line)
+    if let state = state(of: found.owner, in: scope)?.name, state != found.property {
+      var known = look.appearances[state]?.value ?? BarLook.Appearance()
+      let value = Scope.Value(expression: found.value, scope: scope)
+      apply(Scope.Setting(property: found.property, value: value), to: &known)
+      look.appearances[state] = Fact(known, at: place, confidence)
+      return
+    }
     func color() -> Fact<String>? {
       colors.color(found.value, in: scope, isSwiftUI: false).map { Fact($0, at: place, confidence) }
     }
@@ -276,24 +290,5 @@ struct BarLookReader {
   private func outcome(_ outcomes: [Follower.Outcome], _ depth: Int) -> BarLook.Appearance? {
     guard outcomes.count == 1, let only = outcomes.first else { return nil }
     return appearance(only.expression, in: only.scope, depth: depth + 1)
-  }
-
-  private func apply(_ setting: Scope.Setting, to look: inout BarLook.Appearance) {
-    let (expression, scope) = (setting.value.expression, setting.value.scope)
-    switch setting.property {
-    case "configureWithOpaqueBackground": look.configuration = "opaqueBackground"
-    case "configureWithTransparentBackground": look.configuration = "transparentBackground"
-    case "configureWithDefaultBackground": look.configuration = "defaultBackground"
-    case "backgroundColor": look.background = colors.color(expression, in: scope, isSwiftUI: false)
-    case "shadowColor":
-      look.hidesShadow = expression.source == "nil" || expression.source.hasSuffix(".clear")
-    case "titleTextAttributes":
-      look.title = foreground(of: expression, in: scope)
-      look.titleFont = font(of: expression, in: scope)
-    case "largeTitleTextAttributes":
-      look.largeTitle = foreground(of: expression, in: scope)
-      look.largeTitleFont = font(of: expression, in: scope)
-    default: break
-    }
   }
 }
