@@ -191,9 +191,18 @@ extension CodeReader {
     }.filter { $0.value != nil }
   }
 
-  /// Whether `#available` among the conditions holds; nil where there is none.
+  /// Whether `#available` among the conditions holds, or what asks for the system's version as well; nil
+  /// where there is none.
   func isAvailable(_ list: ConditionElementListSyntax) -> Bool? {
     for element in list {
+      if case .expression(let value) = element.condition, target.platform == "iOS" {
+        let question = SystemQuestion(version: target.version)
+        switch question.answer(to: source(value), spelled: "") {
+        case .holds: return true
+        case .fails: return false
+        case .open: continue
+        }
+      }
       guard case .availability(let condition) = element.condition else { continue }
       var versions: [String: Double] = [:]
       for argument in condition.availabilityArguments {

@@ -61,7 +61,7 @@ extension ObjectiveCReader {
   }
 
   /// Most tokens of a condition that is spelled.
-  private static let conditionLimit = 60
+  static let conditionLimit = 60
   private static let idiom = "UIDevice.current.userInterfaceIdiom"
 
   /// Whether `[` opens the place in a list rather than a message.

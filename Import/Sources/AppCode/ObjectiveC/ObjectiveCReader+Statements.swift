@@ -122,9 +122,8 @@ extension ObjectiveCReader {
     // reversed order, so that another one is added at the end.
     var (steps, ways) = Self.apart(rest)
     for condition in conditions.reversed() {
-      if condition.text.hasPrefix("@available(iOS") {
-        let version = condition.text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-        let isThere = target.isAvailable(["iOS": Double(version) ?? 0])
+      var text = condition.text
+      if let isThere = isThere(condition, &text) {
         if isThere { (steps, ways) = Self.apart(condition.body) }
         // Of what follows something that is not there, nothing is what an empty body says.
         if !isThere, steps == nil, ways.isEmpty { steps = [] }
@@ -140,11 +139,31 @@ extension ObjectiveCReader {
         }
         ways.append(
           Branch(
-            condition: condition.text, subject: nil, cases: [], bindings: [], body: condition.body))
+            condition: text, subject: nil, cases: [], bindings: [], body: condition.body))
         steps = nil
       }
     }
     return steps ?? [.branches(ways.reversed())]
+  }
+
+  /// Whether a condition asks for a system that is there; nil for one that hangs on something else, which
+  /// is what is left of it.
+  private func isThere(_ condition: Condition, _ text: inout String) -> Bool? {
+    if text.hasPrefix("@available(iOS") {
+      let version = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      return target.isAvailable(["iOS": Double(version) ?? 0])
+    }
+    guard target.platform == "iOS" else { return nil }
+    // What is written is cut where it is long.
+    let whole = tokens[condition.tokens.dropFirst().dropLast().prefix(Self.conditionLimit)]
+    let question = SystemQuestion(version: target.version)
+    switch question.answer(to: whole.map(\.text).joined(), spelled: text) {
+    case .holds: return true
+    case .fails: return false
+    case .open(let rest):
+      text = rest
+      return nil
+    }
   }
 
   /// Steps, or the ways in reversed order of those that are one branching; neither for nil.
