@@ -50,12 +50,17 @@ extension CodeReader {
   /// Most operands and operators in a row that are read.
   private static var operandLimit: Int { 200 }
 
-  /// A value taken as another type; only controllers, their models and who leads to them are kept apart.
+  /// A value taken as another type; only controllers, their models, who leads to them and the steps of
+  /// those are kept apart.
   func cast(_ value: Expression, to type: TypeSyntax) -> Expression {
     let name = type.trimmedDescription
-    return ["Controller", "VC", "Model", "Router", "Coordinator"].contains(where: name.hasSuffix)
+    return Self.keptTypes.contains(where: name.hasSuffix)
       ? .cast(value, type: name) : value
   }
+
+  private static let keptTypes = [
+    "Controller", "VC", "Model", "Router", "Coordinator", "Step", "Steps",
+  ]
 
   private func name(of node: ExprSyntax) -> String? {
     node.as(BinaryOperatorExprSyntax.self)?.operator.text

@@ -9,6 +9,20 @@ struct AskingPlace {
   var body: [Statement] = []
   var parameters: [Function.Parameter] = []
 
+  init(
+    type: String, function: String, path: String = "", body: [Statement] = [],
+    parameters: [Function.Parameter] = []
+  ) {
+    (self.type, self.function, self.path) = (type, function, path)
+    (self.body, self.parameters) = (body, parameters)
+  }
+
+  init(_ function: Function, of type: String) {
+    self.init(
+      type: type, function: function.name, path: function.path, body: function.body,
+      parameters: function.parameters)
+  }
+
   /// The app's own type of an expression, as names, casts and calls say; nil for any other.
   func type(of expression: Expression, _ index: CodeIndex, steps: Int = 8) -> String? {
     guard steps > 0 else { return nil }

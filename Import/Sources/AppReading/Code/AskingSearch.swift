@@ -236,6 +236,7 @@ struct AskingSearch {
   }
 
   private mutating func answer(_ asked: PushAskers.Asked, _ around: Around) {
+    guard !asked.isCase || !startsFlow(around.call) else { return }
     var answer = answers[asked] ?? PushAskers.Answer()
     defer { answers[asked] = answer }
     if isOfScreen(place.type) {

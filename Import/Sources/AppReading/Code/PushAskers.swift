@@ -224,12 +224,18 @@ struct PushAskers {
       if answer.screens.isEmpty, answer.leaving.isEmpty, answer.clearing.isEmpty,
         answer.next.isEmpty, answer.holders.isEmpty,
         answer.elements.isEmpty, !next.isCase,
-        let owner = next.owner, !isPusher(owner)
+        let owner = next.owner, !isPusher(owner) || Self.isOfLists(next.name)
       {
         found.formUnion(holders(of: owner))
       }
     }
     return found
+  }
+
+  /// Whether a function is one that UIKit asks the delegate of a list for: who has that as a thing of its
+  /// own pushes on the stack of the screen that holds it.
+  private static func isOfLists(_ name: String) -> Bool {
+    ["tableView", "collectionView"].contains(name)
   }
 
   /// Whether a type pushes screens itself.

@@ -6,11 +6,18 @@ extension ControllerReader {
   func asked(by walk: Walk) -> PushAskers.Asked {
     let all = index.types[walk.owner]?.functionsByName[walk.function] ?? []
     if let name = walk.condition.flatMap(Self.caseName) {
-      for parameter in all.flatMap(\.functions).flatMap(\.parameters) {
-        guard let type = index.typeName(parameter.type, from: walk.owner, in: walk.scope.path),
-          index.types[type]?.casesByName[name] != nil
-        else { continue }
-        return PushAskers.Asked(owner: type, name: name, isCase: true)
+      for function in all.flatMap(\.functions) {
+        let place = AskingPlace(function, of: walk.owner)
+        for parameter in function.parameters {
+          // What it is given may be taken as an enumeration first: `guard let step = step as? OwnStep`.
+          let types = [
+            index.typeName(parameter.type, from: walk.owner, in: walk.scope.path),
+            place.type(of: .name(parameter.name), index),
+          ]
+          for case let type? in types where index.types[type]?.casesByName[name] != nil {
+            return PushAskers.Asked(owner: type, name: name, isCase: true)
+          }
+        }
       }
     }
     return PushAskers.Asked(owner: walk.owner, name: walk.function)
@@ -140,9 +147,7 @@ extension ControllerReader {
     guard index.types[walk.owner] != nil else { return nil }
     let all = index.types[walk.owner]?.functionsByName[walk.function] ?? []
     for function in all.flatMap(\.functions) where function.path == walk.scope.path {
-      let place = AskingPlace(
-        type: walk.owner, function: function.name, path: function.path, body: function.body,
-        parameters: function.parameters)
+      let place = AskingPlace(function, of: walk.owner)
       var made = expression
       if case .name(let name) = expression {
         guard let value = place.binding(name)?.value else { continue }
