@@ -28,6 +28,14 @@ extension CodeReader {
     return result
   }
 
+  /// What an `if` asks, on one line; whole where it asks for the stack of a screen, as its last words tell
+  /// what of it.
+  private func asked(_ conditions: ConditionElementListSyntax) -> String {
+    let text = source(conditions)
+    guard text.hasSuffix("…"), text.contains("navigationController") else { return text }
+    return source(conditions, limit: 240)
+  }
+
   /// Notes where the bodies of an `if` stand whose condition has a word for a kind of device.
   private func noteDeviceChoice(_ node: IfExprSyntax) {
     let condition = source(node.conditions)
@@ -51,7 +59,7 @@ extension CodeReader {
   /// What is done where the condition of an `if` holds.
   private func branch(_ node: IfExprSyntax, _ isOnlyAvailability: Bool) -> Branch {
     var branch = Branch(
-      condition: isOnlyAvailability ? "" : source(node.conditions), subject: nil, cases: [],
+      condition: isOnlyAvailability ? "" : asked(node.conditions), subject: nil, cases: [],
       bindings: bindings(node.conditions), body: statements(node.body.statements))
     if node.conditions.count == 1,
       case .matchingPattern(let match)? = node.conditions.first?.condition

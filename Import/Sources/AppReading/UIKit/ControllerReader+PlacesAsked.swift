@@ -4,18 +4,39 @@ internal import AppCode
 extension ControllerReader {
   /// A condition with what functions and properties without parameters ask for in the place of their names,
   /// where that is where the screen stands: `navigationController?.viewControllers.first != self` for
-  /// `canGoBack()`.
+  /// `canGoBack()`; what an earlier part gives a name stands in the place of that name as well.
   func spelledOut(_ condition: String, of name: String) -> String {
-    condition.split(separator: ", ").map { part in
-      asked(by: String(part), of: name) ?? String(part)
+    Self.withoutNames(
+      condition.split(separator: ", ").map { asked(by: String($0), of: name) ?? String($0) })
+  }
+
+  /// Parts of a condition, each with values of the stack in the place of the names that those before it
+  /// give them: `navigationController.viewControllers.first != self` for `stack.viewControllers.first != self`
+  /// after `let stack = navigationController`.
+  private static func withoutNames(_ parts: [String]) -> String {
+    var given: [(name: String, value: String)] = []
+    return parts.map { part in
+      let sides = part.split(separator: " = ", maxSplits: 1)
+      let names = sides[0].split(separator: " ")
+      let isBinding = sides.count == 2 && names.count == 2 && ["let", "var"].contains(names[0])
+      let spelled = given.reduce(isBinding ? String(sides[1]) : part) {
+        $0.replacing(name: $1.name, with: $1.value)
+      }
+      guard isBinding else { return spelled }
+      if spelled.contains("navigationController") {
+        given.insert((String(names[1]), spelled), at: 0)
+      }
+      return names.joined(separator: " ") + " = " + spelled
     }
     .joined(separator: ", ")
   }
 
-  /// What a member of a screen's class, of a protocol it conforms to or of all screens asks for, in one
-  /// expression that asks where the screen stands; nil for any other part of a condition.
+  /// What a member of a screen's class, of a protocol it conforms to or of all screens asks for, or does
+  /// not, that asks where the screen stands; nil for any other part of a condition.
   private func asked(by part: String, of name: String) -> String? {
     var member = part[...]
+    let isTurned = member.hasPrefix("!")
+    if isTurned { member = member.dropFirst() }
     if member.hasPrefix("self.") { member = member.dropFirst(5) }
     let isCall = member.hasSuffix("()")
     if isCall { member = member.dropLast(2) }
@@ -29,15 +50,35 @@ extension ControllerReader {
         ? entry.functions.filter { $0.name == member && $0.parameters.isEmpty }.map(\.body)
         : entry.properties.filter { $0.name == member }.compactMap(\.getter)
       guard let body = bodies.first else { continue }
-      guard body.count == 1 else { return nil }
-      switch body[0] {
+      guard let words = Self.asked(in: body) else { return nil }
+      let isOfFirst = Self.asksForFirst(words)
+      guard isOfFirst || Self.asksForBefore(words) else { return nil }
+      guard isTurned else { return words }
+      guard !words.contains("&&"), !words.contains("||") else { return nil }
+      return "navigationController.viewControllers.count " + (isOfFirst ? "> 1" : "== 1")
+    }
+    return nil
+  }
+
+  /// What a body asks for that gives one value, also where it says no first where there is no stack.
+  private static func asked(in body: [Statement]) -> String? {
+    var (names, parts): ([String], [String]) = ([], [])
+    for (number, step) in body.enumerated() {
+      switch step {
+      case .premise(let condition, let otherwise):
+        guard case .result(.bool(false)?)? = otherwise.last else { return nil }
+        parts += condition.split(separator: ", ").map(String.init)
+      case .binding(let binding):
+        // A `guard` gives its names before it asks something of them.
+        guard let value = binding.value else { return nil }
+        names.append("let \(binding.name) = \(value.source)")
       case .result(let value?), .expression(let value):
-        let words = value.source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return Self.asksForFirst(words) || Self.asksForBefore(words) ? words : nil
+        guard number == body.count - 1 else { return nil }
+        parts.append(value.source.split(whereSeparator: \.isWhitespace).joined(separator: " "))
       default: return nil
       }
     }
-    return nil
+    return parts.isEmpty ? nil : withoutNames(names + parts)
   }
 
   /// Whether nothing of a screen's bar is known but buttons that a base class gives screens by where they
@@ -93,5 +134,21 @@ extension ControllerReader {
       })
     else { return nil }
     return flag != isTurned
+  }
+}
+
+extension String {
+  /// It with something else in the place of a name, which is not that of a member.
+  fileprivate func replacing(name: String, with value: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let found = rest.firstRange(of: name) {
+      let before = found.lowerBound == startIndex ? " " : self[index(before: found.lowerBound)]
+      let after = found.upperBound == endIndex ? " " : self[found.upperBound]
+      let isName = ![before, after].contains { $0.isLetter || $0.isNumber || $0 == "_" }
+      result += rest[..<found.lowerBound] + (isName && before != "." ? value : name)
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
   }
 }

@@ -111,18 +111,38 @@ extension ControllerReader {
     guard condition.contains("navigationController") else { return false }
     let plain = condition.filter { !" ()".contains($0) }.replacing("??0", with: "")
       .replacing("??1", with: "").replacing("!.", with: ".").filter { $0 != "?" }
+      .replacing("!==", with: "!=").replacing("self.navigationController", with: stackOfSelf)
     return ["viewControllers", "children", "childViewControllers"].contains { list in
-      [".count>1", ".count>=2", ".first!=self", ".first!==self", "[0]!=self", "[0]!==self"]
-        .contains { plain.contains("navigationController." + list + $0) }
+      let list = stackOfSelf + "." + list
+      return plain.contains("self!=" + list)
+        || askingForBefore.contains { plain.contains(list + $0) }
     }
   }
+
+  private static let stackOfSelf = "navigationController"
+
+  /// What is asked of the screens of a stack, without spaces, of a screen that is not the first of them.
+  private static let askingForBefore =
+    [".count>1", ".count>=2", ".count!=1", "[0]!=self", ".objectAtIndex0!=self"]
+    + [".first", ".firstObject"].map { $0 + "!=self" }
+    + [".firstIndexof:self", ".indexof:self", ".indexOfObjectself"].flatMap {
+      [$0 + "!=0", $0 + ">0", $0 + ">=1"]
+    }
 
   /// Whether buttons are for screens that stand in another place of a stack.
   func isForAnotherPlace(_ set: ControllerDraft.ItemSet, than screen: Screen) -> Bool {
     let name = screen.name
     guard let condition = set.condition.map({ spelledOut($0, of: name) }) else { return false }
     if Self.asksForBefore(condition) {
-      return !pushed.contains(name) && !segueDestinations.contains(name)
+      let drawn = standings[name] ?? []
+      guard !pushed.contains(name), loosePushes[name] == nil,
+        drawn.allSatisfy({ $0.parent == nil })
+      else { return false }
+      // Where it is drawn says more than that some segue leads to it.
+      guard drawn.isEmpty,
+        !interfaces.contains(where: { $0.customClass == name && $0.isOnOwnStack })
+      else { return true }
+      return !segueDestinations.contains(name)
         && (roots.contains(name) || presentedClasses.contains(name)
           || presentedByLibraries.contains(name))
     }

@@ -121,6 +121,10 @@ extension ControllerReader {
           continue
         }
         self.walk(otherwise, other)
+        if Self.asksForBefore(spelledOut(condition, of: walk.owner)) {
+          walk.condition = [walk.condition, condition].compactMap(\.self).joined(separator: ", ")
+          continue
+        }
         if follow.isOrdinary(condition, in: walk.scope) == false || hangsOnData(condition, walk) {
           makeSpecial(&walk, condition, isApart: isApart)
           isApart = true
