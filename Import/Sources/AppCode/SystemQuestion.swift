@@ -75,7 +75,7 @@ struct SystemQuestion {
     return nil
   }
 
-  /// `[systemVersion compare:@"8.0" options:NSNumericSearch] != NSOrderedAscending`
+  /// What a comparison of texts says: `[systemVersion compare:@"8.0"] != NSOrderedAscending`.
   private func comparison(_ text: Substring) -> Bool? {
     guard let call = text.firstRange(of: "compare") else { return nil }
     let rest = text[call.upperBound...]
@@ -101,7 +101,7 @@ struct SystemQuestion {
     return nil
   }
 
-  /// `[systemVersion floatValue] >= 7.0`, `IOS_VERSION < 8`
+  /// What a comparison of numbers says: `[systemVersion floatValue] >= 7.0`, `IOS_VERSION < 8`.
   private func number(_ text: Substring) -> Bool? {
     for sign in [">=", "<=", "==", "!=", ">", "<"] {
       guard let range = text.firstRange(of: sign) else { continue }
