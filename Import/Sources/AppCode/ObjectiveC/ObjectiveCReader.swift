@@ -114,6 +114,8 @@ struct ObjectiveCReader {
         guard reader.take(")") else { continue }
       }
       let value = reader.expression()
+      // A semicolon too many ends the statement that the name stands in.
+      while reader.take(";") {}
       guard reader.isAtEnd else { continue }
       if isFunction {
         file.functions.append(
