@@ -25,6 +25,21 @@ import Testing
     ]).read().screens.filter { $0.name == "Shelf" }
   }
 
+  private static let add = """
+    [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemAdd target:self action:nil]
+    """
+  private static let cancel = add.replacing("Add", with: "Cancel")
+
+  @Test(arguments: [("self.plus", "_plus"), ("_plus", "self.plus")])
+  func `a button in a property is that in its variable`(set: String, read: String) throws {
+    let found = try shelf(
+      "\(set) = \(Self.add);\nself.navigationItem.rightBarButtonItem = \(read);")
+    guard found.count == 1, case .system("add")? = found[0].items.first?.content else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
   @Test func `a word in a macro that ends in a semicolon is read`() throws {
     let found = try shelf("self.title = kShelf;")
     guard case .key(let key)? = found.first?.title?.value else {

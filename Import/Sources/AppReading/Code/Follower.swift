@@ -220,7 +220,7 @@ struct Follower {
         return made
       }
     }
-    return nil
+    return assignedBehind(name, in: scope)
   }
 
   private func target(member name: String, of base: Expression, in scope: Scope) -> Scope.Value? {
