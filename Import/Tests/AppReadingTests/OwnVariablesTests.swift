@@ -48,4 +48,32 @@ import Testing
     }
     #expect(key.name == "shelf")
   }
+
+  @Test func `what starts the editing is not there before it`() throws {
+    let plus = Self.add.replacing("action:nil", with: "action:@selector(turn)")
+    let found = try shelf(
+      "self.title = @\"Shelf\";\nself.stop = \(Self.cancel);\nself.plus = \(plus);\n[self check];",
+      """
+      - (void)check {
+        if ([self.books count] > 0) {
+          self.navigationItem.rightBarButtonItem = self.plus;
+        } else {
+          if (self.editing) { [self turn]; }
+          self.navigationItem.rightBarButtonItem = nil;
+        }
+      }
+      - (void)turn {
+        if (self.editing) {
+          [super setEditing:NO animated:NO];
+          self.navigationItem.leftBarButtonItem = nil;
+        } else {
+          [super setEditing:YES animated:YES];
+          self.navigationItem.leftBarButtonItem = self.stop;
+        }
+      }
+      """)
+    #expect(found.first { $0.variant == nil }?.items.isEmpty == true, "\(found)")
+    let filled = found.first { $0.variant?.contains("books") ?? false }
+    #expect(filled?.items.map(\.position) == [.right], "\(found)")
+  }
 }

@@ -35,14 +35,37 @@ extension Follower {
   /// The branches that are taken while a screen is being edited, each as a screen comes to it.
   static func areOfEditing(_ branches: [Branch]) -> [Bool] {
     var isElseOfEditing = false
+    var asksForIt = false
     return branches.map { branch in
       guard branch.subject == nil else { return false }
-      if branch.condition == "else" { return isElseOfEditing }
       let asks = asksForEditing(branch.condition)
+      if asks != nil { asksForIt = true }
+      // What a press turns round is so after it: the way that starts the editing shows the edited screen.
+      if asksForIt, asks != nil || branch.condition == "else",
+        let isStarted = editingSet(by: branch.body)
+      {
+        if asks == false, asksForNothingElse(branch.condition) { isElseOfEditing = true }
+        return isStarted
+      }
+      if branch.condition == "else" { return isElseOfEditing }
       // What is left after `if !isEditing` is the editing.
       if asks == false, asksForNothingElse(branch.condition) { isElseOfEditing = true }
       return asks == true
     }
+  }
+
+  /// Whether steps start the editing or end it: `setEditing(true, animated: true)`; nil for neither.
+  private static func editingSet(by steps: [Statement]) -> Bool? {
+    for case .expression(let value) in steps {
+      switch value {
+      case .call(let call) where call.name == "setEditing":
+        if case .bool(let flag)? = call.arguments.first?.value { return flag }
+      case .assign(let place, .bool(let flag), _):
+        if let name = path(place)?.last, name == "isEditing" || name == "editing" { return flag }
+      default: break
+      }
+    }
+    return nil
   }
 
   private static func asksForNothingElse(_ condition: String) -> Bool {
