@@ -9,6 +9,15 @@ struct CatalogWriter {
   func text(for screens: [Screen]) -> String {
     var strings: [String: [String: Any]] = [:]
     for key in screens.flatMap(\.texts).flatMap(\.keys) {
+      if words.isOfKeys(key) {
+        // The code joins them in the same way for each language.
+        let format = unit(key.fallback ?? key.name, key.casing)
+        let languages = Set(words.words.languages.keys).union([words.developmentLocale])
+        strings[words.sceneKey(key)] = [
+          "localizations": Dictionary(uniqueKeysWithValues: languages.map { ($0, format) })
+        ]
+        continue
+      }
       guard let table = key.table, let entry = words.words.tables[table]?[key.name] else {
         continue
       }

@@ -24,7 +24,7 @@ public struct WordWriter: Sendable {
     case .unknown(let source): return YAMLText.quoted("‹\(source)›")
     case .key(let key):
       if settings.resolvesWords { return YAMLText.quoted(string(.key(key))) }
-      guard key.table != nil else {
+      guard key.table != nil || isOfKeys(key) else {
         // Words that stand in the code around values of the running app's.
         if !key.arguments.isEmpty { return YAMLText.quoted(plainString(.key(key))) }
         return YAMLText.quoted(key.fallback ?? key.name)
@@ -33,6 +33,12 @@ public struct WordWriter: Sendable {
       if key.arguments.isEmpty { return "{key: \(name)}" }
       return "{key: \(name), arguments: [\(key.arguments.map(value).joined(separator: ", "))]}"
     }
+  }
+
+  /// Whether code joins words that have keys with others: a format that scenes have in their catalog, so
+  /// that each language has its words.
+  func isOfKeys(_ key: AppText.Key) -> Bool {
+    key.table == nil && key.arguments.contains { $0.hasKey } && words.find(key.name) == nil
   }
 
   /// A text with what is assumed of the running app put in.
