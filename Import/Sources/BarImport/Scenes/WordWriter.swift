@@ -38,7 +38,8 @@ public struct WordWriter: Sendable {
   /// Whether code joins words that have keys with others: a format that scenes have in their catalog, so
   /// that each language has its words.
   func isOfKeys(_ key: AppText.Key) -> Bool {
-    key.table == nil && key.arguments.contains { $0.hasKey } && words.find(key.name) == nil
+    key.table == nil && key.casing == nil && key.arguments.contains { $0.hasKey }
+      && words.find(key.name) == nil
   }
 
   /// A text with what is assumed of the running app put in.
