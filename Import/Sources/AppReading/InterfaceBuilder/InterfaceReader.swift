@@ -127,7 +127,7 @@ struct InterfaceReader {
       if noteEmbedded(controller, links, byID) { continue }
       if let item = controller.value("navigationItem") {
         add(controller, item, links, byID)
-      } else if controller["title"] != nil, links.stack[controller["id"] ?? ""] != nil {
+      } else if controller["title"] != nil, links.isOnStack(controller["id"] ?? "") {
         // On a stack the title of a controller is its item's.
         add(controller, MarkupElement.none(at: controller.line), links, byID)
       } else if let name = controller["customClass"] {

@@ -32,6 +32,8 @@ struct Links {
 
   /// Segues between screens of drawn stacks.
   private(set) var pushes: [Push] = []
+  /// Controllers that a push segue starts at or leads to: UIKit stops an app where those have no stack.
+  private var ofPushes: Set<String> = []
   /// What each controller leads to without covering it.
   private var edges: [String: [String]] = [:]
   /// How many segues present a controller itself, and how many show it otherwise, by its id.
@@ -95,6 +97,10 @@ struct Links {
         }
         if !isSheet { edges[id, default: []].append(target) }
         if isEmbedded { return }
+        if kind == "push" {
+          ofPushes.insert(id)
+          if element["destination"] == target { ofPushes.insert(target) }
+        }
         let isAlone = isSheet && element["destination"] == target
         shown[target, default: (0, 0)].alone += isAlone ? 1 : 0
         shown[target, default: (0, 0)].otherwise += isAlone ? 0 : 1
@@ -145,6 +151,11 @@ struct Links {
     if isTab { around[id] = other } else { stack[id] = other }
     homes[id] = home
     return [id] + spread(from: [id])
+  }
+
+  /// Whether a controller stands on a stack itself, drawn or not.
+  func isOnStack(_ id: String) -> Bool {
+    stack[id] != nil || ofPushes.contains(id) && around(embedded: id) == nil
   }
 
   /// The controllers around one that stands in views of others alone; nil for any other.
