@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Ways with a class of their own, and those from one file to the screens of another.
 extension InterfaceReader {
   /// A way to a screen with a class of the app's own.
@@ -34,6 +36,24 @@ extension InterfaceReader {
     var type: String
     /// Where its bar is drawn.
     var place: Place
+  }
+
+  /// Makes placeholders of controllers that stand for what another file draws: a library's class has them
+  /// from before storyboards had placeholders of their own.
+  ///
+  /// RBStoryboardLink: `storyboardName` and `sceneIdentifier` are typed in for it; its segues show that screen.
+  func takeLinks(in root: MarkupElement, to files: [AppFiles.File]) {
+    root.visit { element in
+      guard element.name == "viewController", let type = element["customClass"],
+        code?.isRead(type) != true
+      else { return }
+      let typed = element.element("userDefinedRuntimeAttributes")?.children ?? []
+      func value(_ key: String) -> String? { typed.first { $0["keyPath"] == key }?["value"] }
+      guard let storyboard = value("storyboardName"),
+        files.contains(where: { $0.url.deletingPathExtension().lastPathComponent == storyboard })
+      else { return }
+      element.stand(for: storyboard, value("sceneIdentifier"))
+    }
   }
 
   /// Notes segues of a file to what others draw.

@@ -94,6 +94,7 @@ struct InterfaceReader {
         } else if root["launchScreen"] != "YES" {
           // What is shown while the app starts is a picture of a screen.
           root.takeVariations(isPad: isPad)
+          takeLinks(in: root, to: files.files(.interface))
           notes += UnreachedScenes(takenFrom: root).notes(of: file.path)
           drawings.append(
             Drawing(root, path: path, table: table, segues: code?.segues ?? [:]))

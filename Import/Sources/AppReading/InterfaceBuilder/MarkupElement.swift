@@ -7,7 +7,7 @@ public import Foundation
 /// An element of a file of markup, with what stands in it.
 public final class MarkupElement {
   /// Its name.
-  public let name: String
+  public fileprivate(set) var name: String
   /// Its attributes.
   public fileprivate(set) var attributes: [String: String]
   /// The line it starts in, counted from 1.
@@ -60,6 +60,14 @@ public final class MarkupElement {
       }
     }
     for child in children { child.takeVariations(isPad: isPad) }
+  }
+
+  /// Makes it a placeholder for what another storyboard draws.
+  func stand(for storyboard: String, _ identifier: String?) {
+    (name, children) = ("viewControllerPlaceholder", [])
+    attributes["customClass"] = nil
+    attributes["storyboardName"] = storyboard
+    attributes["referencedIdentifier"] = identifier
   }
 
   /// Takes those in it away that something holds for.
