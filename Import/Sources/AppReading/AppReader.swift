@@ -112,7 +112,10 @@ public struct AppReader: Sendable {
       words: words, isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
-      reading: files, without: strangers, words: words, code: DrawnClassCode(index),
+      reading: files, without: strangers, words: words,
+      // The files of other apps are called as their classes are.
+      code: DrawnClassCode(
+        index, without: Set(left.map { $0.url.deletingPathExtension().lastPathComponent })),
       isPad: target.isPad, notes: &notes)
     let named = NamesInCode.found(
       Set(interfaces.standings.compactMap(\.identifier)),

@@ -52,4 +52,28 @@ import Testing
     let app = try SampleApp(["Main.storyboard": Self.drawn])
     #expect(try app.read().screens.count == 3)
   }
+
+  @Test func `a drawn screen whose class another app of the project has is none`() throws {
+    let drawn = Storyboard.document(
+      Storyboard.controller("one", class: "OneController", title: "One"),
+      Storyboard.controller("try", class: "TryController", title: "Try"))
+    func app(_ folder: String) throws -> SampleApp {
+      try SampleApp([
+        "App/Main.storyboard": drawn,
+        "App/A.swift": """
+        import UIKit
+        @UIApplicationMain class Start: UIResponder, UIApplicationDelegate {}
+        class OneController: UIViewController {}
+        """,
+        "\(folder)/Start.swift": """
+        import UIKit
+        @UIApplicationMain class TryStart: UIResponder, UIApplicationDelegate {}
+        """,
+        "\(folder)/TryController.swift": "import UIKit\nclass TryController: UIViewController {}",
+      ])
+    }
+    #expect(try app("Demo").read().screens.map(\.name) == ["OneController"])
+    let names = try app("Tools").read().screens.map(\.name).sorted()
+    #expect(names == ["OneController", "TryController"])
+  }
 }

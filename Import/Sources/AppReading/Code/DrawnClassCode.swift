@@ -12,10 +12,12 @@ struct DrawnClassCode {
   let segues: [String: Way]
   /// Kinds of drawn objects whose texts are keys of the words that code puts there.
   let wordTakers: Set<String>
+  /// Classes of the project that are of another app than the one that is read.
+  let ofOtherApps: Set<String>
   private let index: CodeIndex
 
-  init(_ index: CodeIndex) {
-    self.index = index
+  init(_ index: CodeIndex, without ofOtherApps: Set<String> = []) {
+    (self.index, self.ofOtherApps) = (index, ofOtherApps)
     wordTakers = Self.wordTakers(index)
     var segues: [String: Way] = [:]
     var open = index.heirs["UIStoryboardSegue"] ?? []
@@ -27,6 +29,9 @@ struct DrawnClassCode {
     }
     self.segues = segues
   }
+
+  /// Whether the code of a class was read.
+  func isRead(_ type: String) -> Bool { index.types[type] != nil || index.typeName(type) != nil }
 
   /// Whether code makes split views, or a class of the app's own is one.
   var hasSplitViews: Bool {

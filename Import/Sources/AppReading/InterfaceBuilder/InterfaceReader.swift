@@ -182,7 +182,8 @@ struct InterfaceReader {
     found.append(
       Found(
         screen: screen, customClass: customClass,
-        isOwnClass: controller["customModuleProvider"] == "target",
+        isOwnClass: controller["customModuleProvider"] == "target"
+          || customClass.map { code?.ofOtherApps.contains($0) ?? false } ?? false,
         identifier: controller["storyboardIdentifier"], outlets: outlets(of: controller, byID),
         attributes: Self.attributes(of: controller), id: id))
   }
