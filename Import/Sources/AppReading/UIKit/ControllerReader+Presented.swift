@@ -51,7 +51,7 @@ extension ControllerReader {
     case "addChild", "addChildViewController":
       if let first = call.argument(nil) {
         let given = made(by: first, walk) + [controller(first, walk)].compactMap(\.self)
-        for type in given where type != walk.owner {
+        for type in given.isEmpty ? kept(by: first, walk) : given where type != walk.owner {
           children.insert(type)
           containers[type, default: []].insert(walk.owner)
         }
