@@ -6,8 +6,9 @@ extension ControllerReader {
     _ value: Expression, on names: [String], _ line: Int, _ walk: Walk
   ) -> Bool {
     guard names.count == 3, names[1...] == ["navigationBar", "prefersLargeTitles"],
-      // A name of the function's own may be called as the screen's stack is.
+      // A name of the function's own, or of a class that is no screen, may be called as a screen's stack is.
       names[0] != "navigationController" || walk.scope.value(names[0]) != nil
+        || !isController(walk.owner) && index.property(names[0], of: walk.owner) != nil
     else { return false }
     let name = Expression.name(names[0])
     let made = walk.scope.value(names[0]) ?? follow.target(name, in: walk.scope)
