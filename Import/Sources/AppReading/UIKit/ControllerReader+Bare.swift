@@ -79,6 +79,8 @@ extension ControllerReader {
       !ancestor.hasSuffix("Controller") || !isForeign(ancestor)
         || ["UIViewController", "UITableViewController", "UICollectionViewController"]
           .contains(ancestor)
+        // Google Analytics: it says which screen is seen, and nothing of its bar.
+        || ancestor == "GAITrackedViewController"
     }
   }
 
