@@ -73,13 +73,12 @@ extension ControllerReader {
       .contains { hidesBars($0, but: isScreen ? Self.stacksMade(in: $0.body) : []) }
   }
 
-  /// Whether a class has nothing of a screen but what it says itself and UIKit gives it.
+  /// Whether a class has nothing of a screen but what it says itself and UIKit gives it, or Google's count.
   func isPlain(_ name: String) -> Bool {
     index.ancestors(name).allSatisfy { ancestor in
       !ancestor.hasSuffix("Controller") || !isForeign(ancestor)
         || ["UIViewController", "UITableViewController", "UICollectionViewController"]
           .contains(ancestor)
-        // Google Analytics: it says which screen is seen, and nothing of its bar.
         || ancestor == "GAITrackedViewController"
     }
   }
