@@ -21,6 +21,16 @@ extension UncalledFunctions {
     "pushNavigationItem", "presentOpenInMenuFromRect", "presentOptionsMenuFromRect",
   ]
 
+  /// The names that Objective-C may call by a word: `show`, `showList` for `showListWith`.
+  static func spellings(of word: String) -> [String] {
+    var found = [word]
+    guard word.utf8.count <= 200 else { return found }
+    for place in word.utf8.indices.dropFirst() where (0x41...0x5A).contains(word.utf8[place]) {
+      found.append(String(word[..<place]))
+    }
+    return found
+  }
+
   /// Protocols that files of Objective-C declare.
   static func protocols(in files: [AppFiles.File]) -> Set<String> {
     var found: Set<String> = []

@@ -252,16 +252,6 @@ struct UncalledFunctions {
     return found
   }
 
-  /// The names that Objective-C may call by a word: `show`, `showList` for `showListWith`.
-  private static func spellings(of word: String) -> [String] {
-    var found = [word]
-    guard word.utf8.count <= 200 else { return found }
-    for place in word.utf8.indices.dropFirst() where (0x41...0x5A).contains(word.utf8[place]) {
-      found.append(String(word[..<place]))
-    }
-    return found
-  }
-
   private func isMethod(_ body: Body) -> Bool { methods[body.name]?.contains(body.name) ?? false }
 
   /// What stands in the bodies of those that nothing calls, by file.
