@@ -35,7 +35,8 @@ import Testing
 
   /// SwiftUI says from iOS 17 on that a root without a title has an inline bar, and what is pushed keeps it.
   @Test(arguments: [
-    (17, nil as String?, false), (26, nil, false), (17, "", true), (17, "Root", true), (16, nil, true),
+    (17, nil as String?, false), (26, nil, false), (17, "", true), (17, "Root", true),
+    (16, nil, true),
   ])
   func `a root without a title has an inline bar`(
     major: Int, title: String?, isLarge: Bool
