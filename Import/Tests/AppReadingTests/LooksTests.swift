@@ -130,6 +130,23 @@ import Testing
   }
 
   @Test(arguments: [
+    "standardAppearance.backButtonAppearance = back",
+    "scrollEdgeAppearance?.backgroundColor = .red",
+  ])
+  func `a look that nothing is said of, or that is not there, is none`(step: String) throws {
+    let read = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class AppDelegate: NSObject {
+        func look() { UINavigationBar.appearance().\(step) }
+      }
+      class Hall: UIViewController { override func viewDidLoad() { title = "Hall" } }
+      """
+    ]).read()
+    #expect(read.looks.bar.appearances.isEmpty)
+  }
+
+  @Test(arguments: [
     "let look = navigationBar.standardAppearance\nlook.titleTextAttributes = words",
     "navigationBar.standardAppearance.titleTextAttributes = words",
     """

@@ -209,10 +209,15 @@ struct BarLookReader {
   ) {
     let place = Place(scope.path, found.line)
     if let state = state(of: found.owner, in: scope)?.name, state != found.property {
-      var known = look.appearances[state]?.value ?? BarLook.Appearance()
+      let before = look.appearances[state]?.value
+      // Only the standard look is there before somebody sets one.
+      guard var known = before ?? (state == "standardAppearance" ? BarLook.Appearance() : nil)
+      else { return }
       let value = Scope.Value(expression: found.value, scope: scope)
       apply(Scope.Setting(property: found.property, value: value), to: &known)
-      look.appearances[state] = Fact(known, at: place, confidence)
+      if known != before ?? BarLook.Appearance() {
+        look.appearances[state] = Fact(known, at: place, confidence)
+      }
       return
     }
     func color() -> Fact<String>? {
