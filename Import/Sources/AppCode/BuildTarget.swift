@@ -98,14 +98,14 @@ public struct BuildTarget: Hashable, Sendable {
     }
   }
 
-  /// Parts between an operator outside of parentheses; nil for a single part.
-  private static func split(_ text: String, at mark: String) -> [String]? {
+  /// Parts between an operator outside of brackets; nil for a single part.
+  static func split(_ text: String, at mark: String) -> [String]? {
     var parts: [String] = [""]
     var depth = 0
     var rest = Substring(text)
     while let letter = rest.first {
-      if letter == "(" { depth += 1 }
-      if letter == ")" { depth -= 1 }
+      if "([{".contains(letter) { depth += 1 }
+      if ")]}".contains(letter) { depth -= 1 }
       if depth == 0, rest.hasPrefix(mark) {
         parts.append("")
         rest = rest.dropFirst(mark.count)

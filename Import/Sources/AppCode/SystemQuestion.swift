@@ -154,22 +154,9 @@ struct SystemQuestion {
     return nil
   }
 
-  /// The parts of a condition between signs that stand in no parentheses.
+  /// The parts of a condition between signs that stand in no brackets.
   private static func parts(of text: String, at sign: String) -> [String] {
-    var (parts, depth) = ([""], 0)
-    var rest = text[...]
-    while let letter = rest.first {
-      if "([{".contains(letter) { depth += 1 }
-      if ")]}".contains(letter) { depth -= 1 }
-      if depth == 0, rest.hasPrefix(sign) {
-        parts.append("")
-        rest = rest.dropFirst(sign.count)
-      } else {
-        parts[parts.count - 1].append(letter)
-        rest = rest.dropFirst()
-      }
-    }
-    return parts.map { part in
+    (BuildTarget.split(text, at: sign) ?? [text]).map { part in
       String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
   }

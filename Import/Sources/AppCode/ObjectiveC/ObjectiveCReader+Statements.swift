@@ -153,9 +153,9 @@ extension ObjectiveCReader {
       let version = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
       return target.isAvailable(["iOS": Double(version) ?? 0])
     }
-    guard target.platform == "iOS" else { return nil }
     // What is written is cut where it is long.
-    let whole = tokens[condition.tokens.dropFirst().dropLast().prefix(Self.conditionLimit)]
+    let whole = tokens[condition.tokens.dropFirst().dropLast()]
+    guard target.platform == "iOS", whole.count <= Self.conditionLimit else { return nil }
     let question = SystemQuestion(version: target.version)
     switch question.answer(to: whole.map(\.text).joined(), spelled: text) {
     case .holds: return true
