@@ -1857,6 +1857,35 @@ def assumptions(p, n):
     p.write("assume.txt", (f"m{i}.title: Title {i}\n" for i in range(n)))
 
 
+HOME_OF_STEPS = ("import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate { func start() { window.rootViewController = UINavigationController(rootViewController: Home()) } }\n"
+                 "class Box: UIViewController { override func viewDidLoad() { title = \"Box\"; navigationItem.hidesBackButton = true } }\n"
+                 "class Home: UIViewController {\n override func viewDidLoad() { title = \"Home\"; if isOn { step0() } }\n var isOn = false\n")
+
+
+@kind(2000)
+def controllers_handed_on_to_what_presents(p, n):
+    p.write("A.swift", HOME_OF_STEPS, " func go() { show0(Box()) }\n func step0() {}\n",
+            (f" func show{i}(_ c: UIViewController) {{ show{i + 1}(c) }}\n" for i in range(n)), f" func show{n}(_ c: UIViewController) {{ present(c, animated: true) }}\n}}\n")
+
+
+@kind(2000)
+def controllers_given_on_by_functions(p, n):
+    p.write("A.swift", HOME_OF_STEPS, " func go() { present(make0(), animated: true) }\n func step0() {}\n",
+            (f" func make{i}() -> UIViewController {{ return make{i + 1}() }}\n" for i in range(n)), f" func make{n}() -> UIViewController {{ return Box() }}\n}}\n")
+
+
+@kind(2000)
+def steps_that_branches_call(p, n):
+    p.write("A.swift", HOME_OF_STEPS, (f" func step{i}() {{ if isOn {{ step{i + 1}() }} }}\n" for i in range(n)),
+            f" func step{n}() {{ navigationItem.rightBarButtonItem = editButtonItem }}\n}}\n")
+
+
+@kind(2000)
+def methods_that_show_something(p, n):
+    p.write("A.m", "@interface Box : UIViewController <UIApplicationDelegate>\n@end\n@implementation Box\n- (void)viewDidLoad { self.title = @\"a\"; [self showA0]; }\n",
+            (f"- (void)showA{i} {{ [self showA{i + 1}]; }}\n" for i in range(n)), "@end\n")
+
+
 @kind(20000, lambda folder, out: ["import", folder, "-o", out, "--assume", os.path.join(folder, "assume.txt")])
 def assumption_on_a_long_line(p, n):
     p.write("A.swift", ROOT_VIEW, view("Root", 'Text("a").navigationTitle(m0.title)'))

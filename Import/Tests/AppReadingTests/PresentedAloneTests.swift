@@ -36,6 +36,21 @@ import Testing
     #expect(try names(shownBy: step) == ["ListController"])
   }
 
+  @Test(arguments: [(3, false), (5000, true)])
+  func `one that too many functions hand on may have one`(count: Int, hasBar: Bool) throws {
+    let steps = (0..<count).map { number in
+      "func show\(number)(_ shown: UIViewController) { show\(number + 1)(shown) }"
+    }
+    let code = """
+      show0(PinController())
+      }
+      \(steps.joined(separator: "\n"))
+      func show\(count)(_ shown: UIViewController) {
+        present(shown, animated: true)
+      """
+    #expect(try names(shownBy: code).contains("PinController") == hasBar)
+  }
+
   @Test(arguments: [
     "present(UINavigationController(rootViewController: PinController()), animated: true)",
     "let pin = PinController(); let shown = wrapped(pin); present(shown, animated: true)",

@@ -134,6 +134,13 @@ extension PresentedAlone {
     "show", "showDetailViewController", "setViewControllers", "addChild", "addChildViewController",
   ]
 
+  /// Whether a call may be of a function.
+  func fits(_ function: Function, _ call: Call) -> Bool {
+    function.parameters.count >= call.arguments.count
+      && zip(function.parameters, call.arguments).allSatisfy { $0.label == $1.label }
+      && function.parameters.dropFirst(call.arguments.count).allSatisfy { $0.standard != nil }
+  }
+
   static func asksForType(_ call: Call) -> Bool {
     ["isKind", "isMember", "type"].contains(call.name)
   }

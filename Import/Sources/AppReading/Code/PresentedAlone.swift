@@ -36,6 +36,7 @@ struct PresentedAlone {
   /// Whether functions present what they are handed and do nothing else with it, by their place and the
   /// parameter.
   private var presenting: [String: Bool?] = [:]
+  private var depth = 0
   /// What the names of the body hold that is looked through, and its own names.
   private var (locals, declared): ([String: Set<String>], Set<String>) = ([:], [])
   /// The function whose body it is; nothing inside of closures.
@@ -60,16 +61,21 @@ struct PresentedAlone {
   /// Those of the classes.
   mutating func classes() -> Set<String> {
     guard !wanted.isEmpty, !wrapsPopovers else { return [] }
-    var known = -1
+    let handing = wanted.filter(handsItselfOn)
     // What a function gives is made by whoever calls it.
-    while known != givers.values.reduce(0, { $0 + $1.count }) {
-      known = givers.values.reduce(0) { $0 + $1.count }
-      (spoiled, shown) = (wanted.filter(handsItselfOn), [])
+    for _ in 0..<Self.rounds {
+      let known = givers.values.reduce(0) { $0 + $1.count }
+      (spoiled, shown) = (handing, [])
       for entry in index.types.values { look(through: entry) }
       for function in index.functions.values.joined() { look(through: function) }
+      if known == givers.values.reduce(0, { $0 + $1.count }) { return shown.subtracting(spoiled) }
     }
-    return shown.subtracting(spoiled)
+    // Of code that hands on without an end nobody knows what becomes of it.
+    return []
   }
+
+  /// How often the code is looked through, and how many functions are followed that hand a controller on.
+  private static let (rounds, depthLimit) = (16, 40)
 
   private mutating func look(through entry: CodeIndex.TypeEntry) {
     for function in entry.functions { look(through: function) }
@@ -269,16 +275,12 @@ struct PresentedAlone {
     return answers.contains(false) ? false : answers.contains(true) ? true : nil
   }
 
-  /// Whether a call may be of a function.
-  private func fits(_ function: Function, _ call: Call) -> Bool {
-    function.parameters.count >= call.arguments.count
-      && zip(function.parameters, call.arguments).allSatisfy { $0.label == $1.label }
-      && function.parameters.dropFirst(call.arguments.count).allSatisfy { $0.standard != nil }
-  }
-
   private mutating func presents(_ function: Function, _ number: Int) -> Bool? {
     let key = "\(function.path):\(function.line):\(function.name):\(number)"
     if let known = presenting[key] { return known }
+    guard depth < Self.depthLimit else { return false }
+    depth += 1
+    defer { depth -= 1 }
     presenting[key] = .some(nil)
     let outer = (locals, declared, around, spoiled, shown)
     (locals, declared, around) = (

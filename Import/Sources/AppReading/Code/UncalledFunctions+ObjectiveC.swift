@@ -52,13 +52,17 @@ extension UncalledFunctions {
     var rest = NeverUsed.trimmed(bytes[..<range.lowerBound])
     guard rest.last == 0x29 else { return false }
     var depth = 0
-    while let last = rest.popLast() {
+    // A part of the bytes is no copy of them; no type is as long.
+    for _ in 0..<400 {
+      guard let last = rest.last else { return false }
+      rest = rest.dropLast()
       if last == 0x29 { depth += 1 }
       if last == 0x28 { depth -= 1 }
       if depth == 0 { break }
     }
     rest = NeverUsed.trimmed(rest)
-    guard let sign = rest.popLast(), sign == 0x2D || sign == 0x2B else { return false }
+    guard let sign = rest.last, sign == 0x2D || sign == 0x2B else { return false }
+    rest = rest.dropLast()
     let line = rest[(rest.lastIndex(of: 0x0A).map { $0 + 1 } ?? rest.startIndex)...]
     return line.allSatisfy(NeverUsed.isSpace)
   }

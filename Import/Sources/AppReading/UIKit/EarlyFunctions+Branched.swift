@@ -33,13 +33,17 @@ extension EarlyFunctions {
     }
     let always = Self.always(from: start, bodies)
     let reached = Self.reached(from: start, bodies)
+    let declared = Dictionary(type.functions.map { ($0.name, 1) }, uniquingKeysWith: +)
+    // Names that stand in any of them otherwise than as a step.
+    let loose = Set(
+      shown.flatMap { _, found in found.all.filter { found.steps[$0.key] != $0.value }.keys })
     for function in type.functions where names.contains(function.name) && !isOpen(function) {
       let name = function.name
-      guard type.functions.count(where: { $0.name == name }) == 1 else { continue }
+      guard declared[name] == 1 else { continue }
       if never.contains(name) {
         leftOut.insert(name)
       } else if reached.contains(name), !always.contains(name), outside.all[name] == nil,
-        shown.allSatisfy({ $0.1.all[name] == $0.1.steps[name] })
+        !loose.contains(name)
       {
         branched.insert(name)
       }
@@ -52,22 +56,32 @@ extension EarlyFunctions {
     _ shown: [(Function, Mentions)]
   ) -> Set<String> {
     // What nothing names at all may be called by anybody.
-    var never = names.filter { name in
-      zip(written, shown).contains { $0.1.all[name, default: 0] > $1.1.all[name, default: 0] }
+    var never: Set<String> = []
+    for (all, taken) in zip(written, shown) {
+      for (name, count) in all.1.all where count > taken.1.all[name, default: 0] {
+        never.insert(name)
+      }
     }
-    while let next = names.first(where: { name in
-      !never.contains(name)
-        && written.contains { $0.1.all[name] != nil && never.contains($0.0.name) }
-    }) {
-      never.insert(next)
+    guard !never.isEmpty else { return [] }
+    let inAll = named(in: written)
+    var open = Array(never)
+    while let function = open.popLast() {
+      for name in inAll[function] ?? [] where never.insert(name).inserted { open.append(name) }
     }
     never = never.filter { outside.all[$0] == nil }
-    while let named = never.first(where: { name in
-      shown.contains { $0.1.all[name] != nil && !never.contains($0.0.name) }
-    }) {
-      never.remove(named)
+    let inTaken = named(in: shown)
+    open = inTaken.keys.filter { !never.contains($0) }
+    while let function = open.popLast() {
+      for name in inTaken[function] ?? [] where never.remove(name) != nil { open.append(name) }
     }
     return never
+  }
+
+  /// The names that the functions of each name have in their bodies.
+  private static func named(in bodies: [(Function, Mentions)]) -> [String: Set<String>] {
+    bodies.reduce(into: [:]) { found, body in
+      found[body.0.name, default: []].formUnion(body.1.all.keys)
+    }
   }
 
   private static func mayBeBranched(_ function: Function) -> Bool {
