@@ -119,11 +119,12 @@ struct DrawnClasses {
     var pieces: Set<String> = []
     for file in wanted.isEmpty ? [] : files {
       guard file.kind != .interface, let data = file.contents() else { continue }
-      for word in Self.words(in: data, of: file.kind, among: wanted, classes) {
+      let bytes = [UInt8](data)
+      for word in Self.words(in: bytes, of: file.kind, among: wanted, classes) {
         places[word, default: []].insert(file.path)
       }
       guard file.kind == .swift || file.kind == .objectiveC else { continue }
-      pieces.formUnion(JoinedWords.pieces(in: data))
+      pieces.formUnion(JoinedWords.pieces(in: bytes))
       makesUp = makesUp || Self.makesUpIdentifiers(data)
       if !makesUp, !spelled.isEmpty {
         let text = String(decoding: data, as: UTF8.self).lowercased()
@@ -201,12 +202,12 @@ struct DrawnClasses {
   /// Objective-C has no names for what is drawn: a word of it stands in a text, unless it is the name of a
   /// class.
   private static func words(
-    in data: Data, of kind: AppFiles.Kind, among wanted: Set<String>, _ classes: Set<String>
+    in bytes: [UInt8], of kind: AppFiles.Kind, among wanted: Set<String>, _ classes: Set<String>
   ) -> Set<String> {
-    var bytes = [UInt8](data)
+    var bytes = bytes
     if kind == .swift || kind == .objectiveC { JoinedWords.takeComments(from: &bytes) }
     if kind == .project {
-      bytes = data.split(separator: 0x0A).filter { $0.holds("MainStoryboard") }
+      bytes = Data(bytes).split(separator: 0x0A).filter { $0.holds("MainStoryboard") }
         .flatMap { Array($0) + [0x0A] }
     }
     let most = wanted.map(\.utf8.count).max() ?? 0

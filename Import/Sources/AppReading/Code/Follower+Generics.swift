@@ -53,6 +53,7 @@ extension Follower {
   /// The app's own type that a class gives its base class for that one's only generic parameter:
   /// `Choice` of `class ChoicePicker: Picker<Choice>`; nil for none.
   private func argument(for name: String, of type: String) -> String? {
+    guard index.namesOfOneParameter.contains(name) else { return nil }
     for entry in index.lineage(type) {
       for base in entry.inherits where base.hasSuffix(">") {
         guard let open = base.firstIndex(of: "<"), let known = index.typeName(base, from: type),

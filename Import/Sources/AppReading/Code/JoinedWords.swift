@@ -3,13 +3,13 @@ internal import Foundation
 /// Parts of words that code puts together with others: `Controller` of `"\(name)Controller"`.
 enum JoinedWords {
   /// Such parts in a file of code, in small letters; those of less than three letters say nothing.
-  static func pieces(in data: Data) -> Set<String> {
+  static func pieces(in bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     func note(_ piece: some Collection<UInt8>) {
       guard piece.count > 2, piece.allSatisfy(NeverUsed.isPlain) else { return }
       found.insert(String(decoding: piece, as: UTF8.self).lowercased())
     }
-    for line in data.split(separator: 0x0A) {
+    for line in bytes.split(separator: 0x0A) where line.contains(0x22) {
       let texts = line.split(separator: 0x22, omittingEmptySubsequences: false)
       guard texts.count > 2 else { continue }
       for number in stride(from: 1, to: texts.count, by: 2) {
@@ -66,15 +66,15 @@ enum JoinedWords {
   }
 
   /// Whether code before a text puts it behind another: `name + `, `name.appending(`.
-  private static func isJoin(_ code: Data) -> Bool {
-    let code = code.split(separator: 0x20).last ?? Data()
+  private static func isJoin(_ code: ArraySlice<UInt8>) -> Bool {
+    let code = code.split(separator: 0x20).last ?? []
     return code.last == 0x2B || code.last == 0x3D && code.dropLast().last == 0x2B
       || ["appending(", "append(", "AppendingString:@", "replacingOccurrences(of:"].contains {
         code.suffix($0.utf8.count).elementsEqual($0.utf8)
       }
   }
 
-  private static func isSum(_ code: Data) -> Bool {
+  private static func isSum(_ code: ArraySlice<UInt8>) -> Bool {
     code.first { $0 != 0x20 } == 0x2B
   }
 }

@@ -200,15 +200,19 @@ struct MadeScreens {
         if part.uses.contains("NSClassFromString") { asksForClasses = true }
         for name in part.inherits { noteAll(in: name, of: type) }
       }
-      let names = OtherDevices.names(in: entry, isPad: index.isPad)
-      if !names.isEmpty { left[type] = names }
-      let never = OtherDevices.names(in: entry, of: type, never: follow)
-      if !never.isEmpty { self.never[type] = never }
       for property in entry.properties where property.getter == nil && property.value == nil {
         // `@Injected var list: ListController` is made by whoever the attribute asks.
         guard !Self.known.isSuperset(of: property.attributes) else { continue }
         noteAll(in: property.type ?? "", of: type)
       }
+    }
+    // Only what makes a screen is asked for the ways in which it does.
+    for type in makers.values.reduce(into: Set()) { $0.formUnion($1) } {
+      guard let entry = index.types[type] else { continue }
+      let names = OtherDevices.names(in: entry, isPad: index.isPad)
+      if !names.isEmpty { left[type] = names }
+      let never = OtherDevices.names(in: entry, of: type, never: follow)
+      if !never.isEmpty { self.never[type] = never }
     }
     if loose.contains("NSClassFromString") { asksForClasses = true }
     for name in loose { note(name, in: "") }

@@ -187,7 +187,9 @@ extension CodeIndex {
   /// The type of the state that a store of The Composable Architecture holds: `Feature.State` of
   /// `StoreOf<Feature>`; nil for any other type.
   static func stateName(_ name: String) -> String? {
-    guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return nil }
+    guard name.utf8.last == UInt8(ascii: ">"), let open = name.firstIndex(of: "<") else {
+      return nil
+    }
     let inner = name[name.index(after: open)...].dropLast()
     switch name[..<open].split(separator: ".").last {
     case "StoreOf", "ViewStoreOf": return withoutGenerics(String(inner)) + ".State"
