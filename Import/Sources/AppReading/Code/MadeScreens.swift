@@ -207,7 +207,7 @@ struct MadeScreens {
       }
     }
     // Only what makes a screen is asked for the ways in which it does.
-    for type in makers.values.reduce(into: Set()) { $0.formUnion($1) } {
+    for type in makers.values.reduce(into: Set(), { $0.formUnion($1) }) {
       guard let entry = index.types[type] else { continue }
       let names = OtherDevices.names(in: entry, isPad: index.isPad)
       if !names.isEmpty { left[type] = names }
