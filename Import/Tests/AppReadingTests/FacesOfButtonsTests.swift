@@ -89,6 +89,45 @@ import Testing
     #expect(try app.screen("MailController")?.items.map(\.summary) == ["left picture menu"])
   }
 
+  @Test(arguments: [
+    ("infoLight", "info.circle"), ("infoDark", "info.circle"), ("detailDisclosure", "info.circle"),
+    ("contactAdd", "plus.circle"), ("close", "xmark.circle.fill"),
+  ])
+  func `a button of a kind that has a face of its own shows it`(_ kind: String, _ symbol: String)
+    throws
+  {
+    let found = try items(
+      """
+      let button = UIButton(type: .\(kind))
+      button.addTarget(self, action: #selector(tell), for: .touchUpInside)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      let own = UIButton(type: .\(kind))
+      own.setTitle("Legend", for: .normal)
+      navigationItem.leftBarButtonItem = UIBarButtonItem(customView: own)
+      """)
+    #expect(found == ["left \"Legend\"", "right symbol \(symbol)"])
+  }
+
+  @Test func `a button of Objective-C's of such a kind shows it`() throws {
+    let app = try SampleApp([
+      "Mail.m": """
+      #import <UIKit/UIKit.h>
+      @interface MailController : UIViewController
+      @end
+      @implementation MailController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.title = @"Mail";
+        UIButton *more = [UIButton buttonWithType:UIButtonTypeInfoLight];
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:more];
+        [more addTarget:self action:@selector(tell) forControlEvents:UIControlEventTouchUpInside];
+      }
+      @end
+      """
+    ])
+    #expect(try app.screen("MailController")?.items.map(\.summary) == ["right symbol info.circle"])
+  }
+
   @Test func `words for what is missing are no face of a button`() throws {
     let found = try items(
       """

@@ -30,4 +30,14 @@ extension ObjectiveCReader {
   static func spelled(_ type: String) -> String {
     ["BOOL", "bool", "Boolean"].contains(type) ? "Bool" : type
   }
+
+  /// A class as Swift names it, of a pointer to one of its objects: `ListController` of
+  /// `nullable ListController *`; any other type as it is written.
+  static func withoutPointer(_ type: String) -> String {
+    guard let star = type.firstIndex(of: "*"), !type.contains("<"),
+      type[star...].allSatisfy({ $0 == "*" || $0 == " " || $0 == "_" || $0.isLetter }),
+      let name = type[..<star].split(separator: " ").last
+    else { return type }
+    return String(name)
+  }
 }

@@ -241,7 +241,8 @@ struct ObjectiveCReader {
     let start = place
     let body = withinBorders { $0.block() }
     let function = Function(
-      name: name, parameters: parameters, returns: returned == "void" ? nil : String(returned),
+      name: name, parameters: parameters,
+      returns: returned == "void" ? nil : Self.withoutPointer(String(returned)),
       body: body, isStatic: isStatic, line: line, path: path, span: bytes(start..<place))
     type.functions.append(function)
     // A method that returns something and takes nothing is read like a property.

@@ -37,6 +37,7 @@ struct MadeScreens {
     var made = Self(index, of: screens)
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
+    made.noteWays()
     var named = Set(files.flatMap { made.names(in: $0) })
     let drawn = DrawnClasses(files.filter { $0.kind == .interface }).opened(by: files) {
       made.typesOfFiles[$0] ?? []
@@ -192,7 +193,6 @@ struct MadeScreens {
   ///
   /// - Parameter loose: names that code outside of types uses.
   private mutating func look(_ loose: Set<String>) {
-    let follow = Follower(index: index)
     for (type, entry) in index.types where !entry.inherits.contains("PreviewProvider") {
       for part in entry.parts {
         for name in part.uses { note(name, in: type) }
@@ -206,7 +206,13 @@ struct MadeScreens {
         noteAll(in: property.type ?? "", of: type)
       }
     }
-    // Only what makes a screen is asked for the ways in which it does.
+    if loose.contains("NSClassFromString") { asksForClasses = true }
+    for name in loose { note(name, in: "") }
+  }
+
+  /// Notes which screens types make only in ways that are never taken; what makes none is not asked.
+  private mutating func noteWays() {
+    let follow = Follower(index: index)
     for type in makers.values.reduce(into: Set(), { $0.formUnion($1) }) {
       guard let entry = index.types[type] else { continue }
       let names = OtherDevices.names(in: entry, isPad: index.isPad)
@@ -214,8 +220,6 @@ struct MadeScreens {
       let never = OtherDevices.names(in: entry, of: type, never: follow)
       if !never.isEmpty { self.never[type] = never }
     }
-    if loose.contains("NSClassFromString") { asksForClasses = true }
-    for name in loose { note(name, in: "") }
   }
 
   /// Attributes of properties that get their values from elsewhere in the code, or from a drawing.

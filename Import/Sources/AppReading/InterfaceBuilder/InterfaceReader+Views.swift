@@ -74,7 +74,8 @@ extension InterfaceReader {
       let isSymbol = (shown?["catalog"] ?? reference?["catalog"]) == "system"
       return isSymbol ? .symbol(image, label: nil) : .picture(image, label: nil)
     }
-    return .view(button["customClass"] ?? "UIButton")
+    if let type = button["customClass"] { return .view(type) }
+    return button["buttonType"].flatMap(Item.Content.face(ofButtonKind:)) ?? .view("UIButton")
   }
 
   /// The picture that is typed in for a property of a button's class which shows it; nil for none.

@@ -99,6 +99,17 @@ extension ControllerReader {
     }
   }
 
+  /// What a button shows that is of a kind with a face of its own; nil for one of any other kind.
+  private static func ownFace(ofButton call: Call) -> Item.Content? {
+    guard let kind = call.argument("type") ?? call.arguments.first?.value,
+      let name = kind.source.split(separator: ".").last.map(String.init)
+    else { return nil }
+    let prefix = "UIButtonType"
+    guard name.hasPrefix(prefix) else { return .face(ofButtonKind: name) }
+    let rest = name.dropFirst(prefix.count)
+    return .face(ofButtonKind: rest.prefix(1).lowercased() + rest.dropFirst())
+  }
+
   /// The call that makes a view, without functions behind it that give the view back:
   /// `UIButton()` of `UIButton().constrained(to: 44)`.
   private func withoutChain(_ call: Call, in scope: Scope) -> Call {
@@ -143,7 +154,7 @@ extension ControllerReader {
       return (passed ?? setting("image")).flatMap { image($0.expression, label: nil, in: $0.scope) }
         ?? .picture(nil, label: nil)
     case "UIButton":
-      return face(ofButton: settings)
+      return face(ofButton: settings) ?? call.flatMap(Self.ownFace(ofButton:))
     case "UISegmentedControl":
       guard
         let titles = call?.argument("items").flatMap({ text.list($0, in: scope) })
