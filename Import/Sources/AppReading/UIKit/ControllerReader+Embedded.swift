@@ -16,10 +16,16 @@ extension ControllerReader {
     else { return }
     let scope = Scope(type: type, path: function.path)
     scope.bind(function, to: call, from: walk.scope)
+    let hidden = Self.hidesItsStack(function)
     for statement in function.body {
       switch statement {
-      case .binding(let binding): if let value = binding.value { stacks(value, type, walk) }
-      case .result(let value?): stacks(value, type, walk)
+      case .binding(let binding):
+        guard let value = binding.value, stacks(value, type, walk) else { continue }
+        if let place = hidden[binding.name] {
+          quietStacks.hidden[type, default: [:]][Self.mark(of: type)] = place
+          quietStacks.steps.insert("\(place.path):\(place.line)")
+        }
+      case .result(let value?): _ = stacks(value, type, walk)
       case .expression(.assign(let place, let value, _)):
         let names = (Follower.path(place) ?? []).filter { $0 != "self" }
         guard names == ["title"] || names == ["navigationItem", "title"] else { continue }
@@ -27,19 +33,41 @@ extension ControllerReader {
         (inside.draft, inside.isOutside, inside.generation) = (draft, true, 5)
         inside.identifier = nil
         setTitle(value, at: Place(walk.scope.path, call.line), inside)
-      case .expression(let value): stacks(value, type, walk)
+      case .expression(let value): _ = stacks(value, type, walk)
       default: break
       }
     }
   }
 
-  /// Notes a screen as the first of a stack that is made with it.
-  private func stacks(_ value: Expression, _ type: String, _ walk: Walk) {
+  /// Notes a screen as the first of a stack that is made with it; false for any other value.
+  private func stacks(_ value: Expression, _ type: String, _ walk: Walk) -> Bool {
     guard case .call(let call) = value, case .name("self")? = call.argument("rootViewController")
-    else { return }
+    else { return false }
     roots.insert(type)
     stacks[type, default: []].insert(call.name ?? "")
-    quietStacks.made[type, default: []].insert("a function of \(type)")
+    quietStacks.made[type, default: []].insert(Self.mark(of: type))
+    return true
+  }
+
+  /// What stands for the stacks that such functions make with a screen.
+  private static func mark(of type: String) -> String { "a function of \(type)" }
+
+  /// Where a function hides the bars of stacks that it has a name for, whatever holds; none where it has
+  /// more to say of bars.
+  private static func hidesItsStack(_ function: Function) -> [String: Place] {
+    var found: [String: Place] = [:]
+    guard mentionsOfHiding(in: function) == 1 else { return found }
+    for case .expression(let step) in function.body where hides(step) {
+      let path: [String]? =
+        switch step {
+        case .call(let call): Follower.path(call.callee)
+        case .assign(let place, _, _): Follower.path(place)
+        default: nil
+        }
+      guard let name = path?.first, name != "self", found[name] == nil else { return [:] }
+      found[name] = Place(function.path, line(step) ?? function.line)
+    }
+    return found
   }
 
   /// Whether an expression makes a screen here, or is a name.

@@ -24,7 +24,8 @@ extension ControllerReader {
     return found
   }
 
-  private static func step(of function: Function) -> StepOfStack? {
+  /// How often a function has a word of hiding or showing bars.
+  static func mentionsOfHiding(in function: Function) -> Int {
     var mentions = 0
     ExpressionVisitor.visit(function.body) { value in
       switch value {
@@ -36,6 +37,11 @@ extension ControllerReader {
       }
       return true
     }
+    return mentions
+  }
+
+  private static func step(of function: Function) -> StepOfStack? {
+    let mentions = mentionsOfHiding(in: function)
     guard mentions > 0 else { return nil }
     for case .expression(let step) in function.body where mentions == 1 {
       if hidesOwn(step) { return .hides }
