@@ -238,16 +238,11 @@ static hb_draw_funcs_t *make_draw_funcs(void) {
   return draw;
 }
 
-// Whether widths can be asked for. Those of a variable face without a table of them are read out of the glyphs, so that
-// a glyph is taken apart before anybody knows that it will be drawn.
+// Whether widths can be asked for. Those of a variable face without a table of them, or with one that HarfBuzz does not
+// take, are read out of the glyphs, so that a glyph is taken apart before anybody knows that it will be drawn.
 static int widths_are_read(const nb_font *font) {
-  if (!hb_ot_var_has_data(font->face)) return 1;
-  hb_blob_t *widths = hb_face_reference_table(font->face, HB_TAG('H', 'V', 'A', 'R'));
-  unsigned length = 0;
-  hb_blob_get_data(widths, &length);
-  hb_blob_destroy(widths);
-  const unsigned count = hb_face_get_glyph_count(font->face);
-  for (unsigned glyph = 0; length == 0 && glyph < count; glyph++)
+  const unsigned count = hb_ot_var_has_data(font->face) ? hb_face_get_glyph_count(font->face) : 0;
+  for (unsigned glyph = 0; glyph < count; glyph++)
     if (!nb_composites_fit(&font->composites, glyph)) return 0;
   return 1;
 }
@@ -329,6 +324,8 @@ int nb_font_has_optical_size_axis(const nb_font *font) {
 }
 
 void nb_font_set_axes(nb_font *font, double weight, double optical_size) {
+  // With places, HarfBuzz would read the widths of a face as a variable one's whose axes it does not take.
+  if (!hb_ot_var_has_data(font->face)) return;
   hb_blob_t *fvar = hb_face_reference_table(font->face, HB_TAG('f', 'v', 'a', 'r'));
   hb_blob_t *avar = hb_face_reference_table(font->face, HB_TAG('a', 'v', 'a', 'r'));
   unsigned fvar_length = 0, avar_length = 0;

@@ -48,6 +48,18 @@ import Testing
     #expect(reason.hasPrefix("a glyph of it is made of too many others"), "\(reason)")
   }
 
+  /// Axes that HarfBuzz does not take are none: with places on them it read the widths out of the glyphs.
+  @Test func `a face whose axes are not taken is no variable one`() throws {
+    let reason = try #require(try failure("axes-that-are-not-taken", "AA"))
+    #expect(reason.hasPrefix("its glyph of U+0041 is made of too many others"), "\(reason)")
+  }
+
+  /// A table of widths that is not taken is none.
+  @Test func `a width is refused whose table is not taken`() throws {
+    let reason = try #require(try failure("widths-that-are-not-taken", "AA"))
+    #expect(reason.hasPrefix("a glyph of it is made of too many others"), "\(reason)")
+  }
+
   @Test(arguments: [17, 300])
   func `an emoji of 100 pixels an em is drawn`(size: Double) throws {
     #expect(try failure("emoji-of-100-pixels", emoji, size: size) == nil)
