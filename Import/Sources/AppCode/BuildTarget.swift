@@ -15,6 +15,9 @@ public struct BuildTarget: Hashable, Sendable {
   /// for other files or not for people.
   public var undefined: Set<String> = []
 
+  /// What names come to that headers of Objective-C give questions for the system's version.
+  public var systemNames: [String: Bool] = [:]
+
   /// Makes a target.
   public init(platform: String = "iOS", version: Double = 26, isPad: Bool = false) {
     self.platform = platform

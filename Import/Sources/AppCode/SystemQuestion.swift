@@ -10,6 +10,8 @@ struct SystemQuestion {
   }
 
   let version: Double
+  /// What names come to that headers give such questions.
+  var names: [String: Bool] = [:]
 
   /// Answers a condition as far as it asks for the system.
   ///
@@ -17,7 +19,9 @@ struct SystemQuestion {
   ///   - written: as the code has it.
   ///   - spelled: as Swift spells it.
   func answer(to written: String, spelled: String) -> Answer {
-    guard Self.marks.contains(where: written.contains) else { return .open(spelled) }
+    guard Self.marks.contains(where: written.contains) || hasName(written) else {
+      return .open(spelled)
+    }
     for (sign, end) in [("||", true), ("&&", false)] {
       let parts = Self.parts(of: written, at: sign)
       guard parts.count > 1 else { continue }
@@ -38,9 +42,15 @@ struct SystemQuestion {
   }
 
   /// Words that such questions have.
-  private static let marks = [
+  static let marks = [
     "SYSTEM_VERSION", "ystemVersion", "NSFoundationVersionNumber", "OS_VERSION", "OSVersion",
   ]
+
+  private func hasName(_ written: String) -> Bool {
+    !names.isEmpty
+      && written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { names[String($0)] != nil }
+  }
 
   /// Whether one question holds; nil for one that asks for something else.
   private func holds(_ written: String) -> Bool? {
@@ -58,7 +68,8 @@ struct SystemQuestion {
         }
       }
     }
-    return macro(text) ?? comparison(text) ?? foundation(text) ?? number(text)
+    return names[String(text)] ?? macro(text) ?? comparison(text) ?? foundation(text)
+      ?? number(text)
   }
 
   /// `SYSTEM_VERSION_LESS_THAN(@"9.0")`, a macro that many apps have.

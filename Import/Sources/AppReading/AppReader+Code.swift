@@ -7,14 +7,14 @@ extension AppReader {
 
   /// Reads files of Swift or Objective-C, several at a time.
   static func code(
-    of files: [AppFiles.File], for target: BuildTarget, properties known: Set<String>? = nil,
+    of files: [AppFiles.File], for target: BuildTarget, _ known: Declared? = nil,
     notes: inout [Note]
   ) -> [CodeFile] {
     let results = Results(count: files.count)
-    let properties = known ?? Self.properties(of: files)
+    let declared = known ?? Self.declared(in: files, for: target)
     DeepThreads.perform(iterations: files.count) { number in
       let file = files[number]
-      guard let code = Self.code(of: file, for: target, properties: properties) else {
+      guard let code = Self.code(of: file, for: target, declared) else {
         results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)
         return
       }
@@ -48,22 +48,26 @@ extension AppReader {
     var notes: [Note] = []
     let left = files.filter { parts[$0.path] != nil }
     let again = Self.code(
-      of: left, for: target, properties: left.isEmpty ? [] : properties(of: files), notes: &notes)
+      of: left, for: target, left.isEmpty ? Declared() : declared(in: files, for: target),
+      notes: &notes)
     let byPath = Dictionary(again.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return code.map { byPath[$0.path] ?? $0 }
   }
 
   /// Reads a file; nil for one that is no text.
   static func code(
-    of file: AppFiles.File, for target: BuildTarget, properties: Set<String>
+    of file: AppFiles.File, for target: BuildTarget, _ declared: Declared
   ) -> CodeFile? {
     guard let data = file.source(), !data.prefix(4096).contains(0) else { return nil }
     let source = String(decoding: data, as: UTF8.self)
-    let target = file.target ?? target
+    var target = file.target ?? target
+    target.systemNames = declared.systemNames
     var code =
       file.kind == .swift
       ? CodeFile(reading: source, path: file.path, for: target)
-      : CodeFile(readingObjectiveC: source, path: file.path, for: target, properties: properties)
+      : CodeFile(
+        readingObjectiveC: source, path: file.path, for: target,
+        properties: declared.properties)
     code.registersDefaults = registrations.contains(where: data.holds)
     return code
   }

@@ -156,7 +156,7 @@ extension ObjectiveCReader {
     // What is written is cut where it is long.
     let whole = tokens[condition.tokens.dropFirst().dropLast()]
     guard target.platform == "iOS", whole.count <= Self.conditionLimit else { return nil }
-    let question = SystemQuestion(version: target.version)
+    let question = SystemQuestion(version: target.version, names: target.systemNames)
     switch question.answer(to: whole.map(\.text).joined(), spelled: text) {
     case .holds: return true
     case .fails: return false
