@@ -32,6 +32,7 @@ extension ControllerReader {
       }
     }
     guard let (function, scope) = found else { return }
+    nameDestination(handedTo: function, in: scope, walk)
     let isOwn =
       index.types[walk.owner]?.functionsByName[function.name]?.contains { part in
         part.functions.contains { $0.line == function.line && $0.path == function.path }

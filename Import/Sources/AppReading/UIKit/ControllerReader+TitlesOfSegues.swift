@@ -53,10 +53,27 @@ extension ControllerReader {
     for _ in 0..<8 {
       guard let known = value else { return false }
       if Self.isDestination(known.expression) { return true }
-      guard case .name(let next) = Self.bare(known.expression), next != name else { return false }
+      // A function may have the name for what it is handed that whoever calls it has.
+      guard case .name(let next) = Self.bare(known.expression) else { return false }
       value = known.scope.value(next)
     }
     return false
+  }
+
+  /// Takes the screen that a segue leads to as what a function says that is handed it.
+  func nameDestination(handedTo function: Function, in scope: Scope, _ walk: Walk) {
+    guard Self.preparesForSegue(walk.function) else { return }
+    for parameter in function.parameters {
+      guard let value = scope.value(parameter.name), case .member = value.expression,
+        Self.isDestination(value.expression)
+      else { continue }
+      let type = parameter.type.filter { !" *?!".contains($0) }
+      guard index.typeName(type, from: scope.type, in: function.path).map(isController) ?? false
+      else { continue }
+      let screen = Expression.cast(value.expression, type: type)
+      noteSegue(screen, walk)
+      scope.set(parameter.name, Scope.Value(expression: screen, scope: value.scope))
+    }
   }
 
   /// A value without what it is taken as, and without what leads on from a stack.
