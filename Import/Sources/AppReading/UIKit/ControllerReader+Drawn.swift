@@ -30,9 +30,10 @@ extension ControllerReader {
       }
       let own = ControllerDraft(name, at: found.screen.place)
       own.screen = draft.screen
-      own.sets = draft.sets.filter { set in
-        set.entries.isEmpty || !set.entries.isDisjoint(with: found.entries)
-      }
+      own.sets = settled(
+        draft.sets.filter { set in
+          set.entries.isEmpty || !set.entries.isDisjoint(with: found.entries)
+        }, of: found, name)
       own.titles = draft.titles
       own.waysOfTitles = draft.waysOfTitles
       own.waysOfTitleView = draft.waysOfTitleView

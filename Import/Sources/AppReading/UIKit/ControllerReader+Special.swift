@@ -109,9 +109,10 @@ extension ControllerReader {
   /// Whether a condition holds where a screen stands before this one on its stack.
   static func asksForBefore(_ condition: String) -> Bool {
     guard condition.contains("navigationController") else { return false }
-    let plain = condition.filter { !" ()".contains($0) }.replacing("??0", with: "")
-      .replacing("??1", with: "").replacing("!.", with: ".").filter { $0 != "?" }
-      .replacing("!==", with: "!=").replacing("self.navigationController", with: stackOfSelf)
+    let plain = Self.plain(
+      condition.filter { !" ()".contains($0) }.replacing("??0", with: "")
+        .replacing("??1", with: "").replacing("!.", with: ".").filter { $0 != "?" }
+        .replacing("!==", with: "!=").replacing("self.navigationController", with: stackOfSelf))
     return ["viewControllers", "children", "childViewControllers"].contains { list in
       let list = stackOfSelf + "." + list
       return plain.contains("self!=" + list)
@@ -121,6 +122,16 @@ extension ControllerReader {
 
   private static let stackOfSelf = "navigationController"
 
+  /// A condition without spaces with places of a list as Swift has them in the place of messages that ask
+  /// for one: `self!=navigationController.viewControllers[0]` of
+  /// `self!=[navigationController.viewControllersobjectAtIndex:0]`.
+  private static func plain(_ condition: String) -> String {
+    guard condition.contains("[" + stackOfSelf) else { return condition }
+    return condition.replacing("[" + stackOfSelf, with: stackOfSelf)
+      .replacing("sobjectAtIndex:0]", with: "s[0]")
+      .replacing("sindexOfObject:self]", with: "s.indexOfObjectself")
+  }
+
   /// What is asked of the screens of a stack, without spaces, of a screen that is not the first of them.
   private static let askingForBefore =
     [".count>1", ".count>=2", ".count!=1", "[0]!=self", ".objectAtIndex0!=self"]
@@ -128,6 +139,33 @@ extension ControllerReader {
     + [".firstIndexof:self", ".indexof:self", ".indexOfObjectself"].flatMap {
       [$0 + "!=0", $0 + ">0", $0 + ">=1"]
     }
+
+  /// Sets of buttons without what they ask for in vain, as their screen always has another before it.
+  func settled(
+    _ sets: [ControllerDraft.ItemSet], of found: InterfaceReader.Found, _ name: String
+  ) -> [ControllerDraft.ItemSet] {
+    func asksForBefore(_ part: String) -> Bool {
+      Self.asksForBefore(spelledOut(part, of: name)) && !part.contains("&&")
+    }
+    guard sets.contains(where: { $0.condition.map(asksForBefore) ?? false }) else { return sets }
+    let ways = standings[name, default: []] + loosePushes[name, default: []]
+    let isDrawnAsPushed = found.screen.parent != nil && found.screen.presentation == nil
+    guard pushed.contains(name) || !ways.isEmpty || isDrawnAsPushed,
+      !ways.contains(where: { $0.parent == nil }),
+      !roots.contains(name), !presentedClasses.contains(name),
+      !presentedByLibraries.contains(name),
+      !interfaces.contains(where: { $0.customClass == name && $0.isOnOwnStack })
+    else { return sets }
+    return sets.map { set in
+      var set = set
+      let parts = set.condition?.split(separator: ", ").map(String.init) ?? []
+      let open = parts.filter { !asksForBefore($0) }
+      if open.count < parts.count {
+        set.condition = open.isEmpty ? nil : open.joined(separator: ", ")
+      }
+      return set
+    }
+  }
 
   /// Whether buttons are for screens that stand in another place of a stack.
   func isForAnotherPlace(_ set: ControllerDraft.ItemSet, than screen: Screen) -> Bool {
