@@ -96,6 +96,15 @@ final class ControllerDraft {
   var mayHaveNoTitleView = false
   /// Words that code gives the only button of a side that is drawn, by side.
   var amendments: [Item.Position: (words: AppText, place: Place)] = [:]
+  /// What its code surely changes on the only button of a side that is there before, by side.
+  var itemChanges: [Item.Position: ItemChange] = [:]
+  /// The sides from which a function of its own surely takes all that is there before, each with that
+  /// function and how many sets of buttons there were.
+  var takenAway: [Item.Position: (function: String, before: Int)] = [:]
+  /// Its functions that surely run as the screen comes; nil before somebody has asked.
+  var surelyRun: Set<String>?
+  /// Data that drawn buttons read where something holds, by the names that the class has for them.
+  var dataOfOutlets: [String: (condition: String, source: String, place: Place)] = [:]
   /// Whether the only button of a side that is drawn can be pressed as the screen comes, by side.
   var enabledAtFirst: [Item.Position: Bool] = [:]
   /// Titles that others give it where they make it, with their conditions and what else they may
@@ -142,7 +151,7 @@ final class ControllerDraft {
   }
 
   /// The ways through branchings that take all buttons of a side away.
-  var waysOfClearings: [(position: Item.Position, ways: [Int: Int], holding: Holding)] = []
+  var waysOfClearings: [Clearing] = []
 
   /// Whether another way of going on takes away what only happens later sets.
   func isTakenAwayOtherwise(_ set: ItemSet) -> Bool {
@@ -180,6 +189,8 @@ final class ControllerDraft {
     var isHanded = false
     /// Whether a branch sets it that the screen does not come with.
     var isAbsent = false
+    /// Whether a base class sets it.
+    var isInherited = false
     /// The function of another type that sets it where it makes the screen; nil for the screen's own.
     var caller: Caller?
     /// Whether a function that the system calls sets it in any case.

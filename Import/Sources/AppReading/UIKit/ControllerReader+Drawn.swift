@@ -78,14 +78,13 @@ extension ControllerReader {
       }) {
         let items = screen.items.filter { $0.position == position }
         let seen = changed(items, found, draft)
-        guard !seen.isEmpty else { continue }
-        own.sets.insert(
-          ControllerDraft.ItemSet(
-            position: position,
-            items: switched(
-              amended(seen, draft.amendments[position]), draft.enabledAtFirst[position]),
-            generation: 0),
-          at: 0)
+        guard !seen.isEmpty, draft.takenAway[position] == nil else { continue }
+        let set = ControllerDraft.ItemSet(
+          position: position,
+          items: switched(amended(seen, position, draft), draft.enabledAtFirst[position]),
+          generation: 0)
+        own.sets.insert(set, at: 0)
+        own.sets += withData(set, of: found, draft)
       }
       return finished(own, name)
     }
@@ -143,12 +142,17 @@ extension ControllerReader {
     return identifier
   }
 
-  /// The only drawn button of a side with the words that code gives it by the side's name.
-  private func amended(_ items: [Item], _ words: (words: AppText, place: Place)?) -> [Item] {
-    guard let words, items.count == 1 else { return items }
-    var item = items[0].followed
-    item.content = .words(words.words)
-    return [item]
+  /// The only drawn button of a side as code changes it by the side's name.
+  private func amended(
+    _ items: [Item], _ position: Item.Position, _ draft: ControllerDraft
+  ) -> [Item] {
+    var change = draft.itemChanges[position]
+    if let words = draft.amendments[position]?.words {
+      change = change ?? ItemChange(generation: 0)
+      change?.words = words
+    }
+    guard items.count == 1 else { return items }
+    return [items[0].changed(by: change)]
   }
 
   /// The only drawn button of a side, switched on or off as the screen comes.

@@ -228,12 +228,8 @@ extension ControllerDraft {
         let places = other.items.map(\.place)
         // What the title's branch takes the place of stands with the other titles alone.
         if beside != nil, other.condition == nil, !other.isLater { continue }
-        if let first, first.condition == nil, !first.isLater, first.generation < other.generation,
-          other.condition == nil || other.function == first.function, !other.isLater
-        {
-          // What a class inherits is gone once it sets its own.
-          continue
-        }
+        // What a class inherits is gone once it sets its own.
+        if isGone(other, beside: first) { continue }
         if places == first?.items.map(\.place) || other.putsBack(first) { continue }
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
@@ -252,6 +248,7 @@ extension ControllerDraft {
     conditionOfItems = chosen
     var result = ScreenVariants.all(
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
+    if !result.isEmpty { clear(&result[0], on: titleWays) }
     for number in result.indices.dropFirst() {
       takeMoment(of: result[number].title, into: &result[number])
       takeItems(of: sets, into: &result[number])
@@ -295,6 +292,7 @@ extension ControllerDraft {
       result[0].isCut = result.count == ScreenVariants.limit
       if !result[0].isCut { result.append(variant) }
     }
+    addCleared(to: &result)
     return result
   }
 }

@@ -76,17 +76,15 @@ extension ControllerReader {
       (items[0].content, items[0].confidence) = (.words(.verbatim("")), .literal)
     }
     if items.isEmpty {
-      let isCleared = walk.condition == nil ? value.isNull : Self.takesAway(value)
-      if isCleared, !walk.isOutside {
+      if Self.takesAway(value), !walk.isOutside {
         if walk.condition == nil {
           for mode in walk.modes { walk.draft.sidesWithout[mode, default: []].insert(position) }
           walk.draft.clearings[position, default: []].insert(walk.function)
-        } else {
-          walk.draft.waysOfClearings.append((position, walk.ways, walk.holding))
         }
+        noteClearing(of: position, at: place, walk)
       }
       // Taking a button away counts where it is sure to happen as the screen comes.
-      guard case .null = value, walk.condition == nil, walk.generation == 0, !walk.isLater,
+      guard Self.takesAway(value), walk.condition == nil, walk.generation == 0, !walk.isLater,
         Self.lifecycle.contains(walk.function)
       else { return }
     }
@@ -122,6 +120,7 @@ extension ControllerReader {
         ways: walk.ways, holding: walk.holding, otherCases: walk.otherCases,
         isLater: walk.isLater, isHanded: walk.isHanded,
         isAbsent: leading.isAbsent || leading.special != nil,
+        isInherited: walk.generation > 0 && !walk.isOutside && !walk.isMaker,
         caller: walk.isOutside
           ? walk.stack?.caller
             ?? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
@@ -182,40 +181,9 @@ extension ControllerReader {
     }
   }
 
-  func amend(_ side: String, _ property: String, _ value: Expression, _ walk: Walk) {
-    let position: Item.Position = side.hasPrefix("left") ? .left : .right
-    if property == "isEnabled", case .bool(let flag) = value, walk.condition == nil,
-      walk.special == nil, !walk.isLater, !walk.isAbsent
-    {
-      walk.draft.enabledAtFirst[position] = flag
-      if let set = lastSet(at: position, walk) { walk.draft.sets[set].items[0].isEnabled = flag }
-    }
-    guard property == "title", let found = words(value, walk), found.words.isKnown else { return }
-    if let condition = walk.condition, walk.draft.amendmentsWhere.count < Screen.itemLimit {
-      walk.draft.amendmentsWhere[condition, default: [:]][position] = found.words
-    }
-    if !walk.isLater, !walk.isAbsent, walk.condition == nil {
-      walk.draft.amendments[position] = (found.words, Place(walk.scope.path, value.line))
-    }
-    if let set = lastSet(at: position, walk), !found.words.isEmpty, found.others.isEmpty {
-      switch walk.draft.sets[set].items[0].content {
-      case .words, .system:
-        // What the same steps say further down takes the place of what they said before.
-        walk.draft.sets[set].items[0].content = .words(found.words)
-        return
-      default: break
-      }
-    }
-    guard
-      let last = walk.draft.sets.lastIndex(where: { $0.position == position }),
-      walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
-    else { return }
-    walk.draft.sets[last].items[0].content = .words(found.words)
-  }
-
   /// The only button of a side that the same steps of the same function have put there before; nil
   /// for none or several.
-  private func lastSet(at position: Item.Position, _ walk: Walk) -> Int? {
+  func lastSet(at position: Item.Position, _ walk: Walk) -> Int? {
     let sets = walk.draft.sets
     guard let last = sets.lastIndex(where: { $0.position == position }),
       sets[last].items.count == 1, sets[last].function == walk.function,

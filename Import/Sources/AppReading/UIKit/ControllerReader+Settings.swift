@@ -32,7 +32,10 @@ extension ControllerReader {
     }
     var walk = walk
     names = throughOutlet(Self.joinedFirst(names, walk), walk)
-    if names.count == 2, !walk.isInItem { stackGets(names[1], on: names[0], walk) }
+    if names.count == 2, !walk.isInItem {
+      stackGets(names[1], on: names[0], walk)
+      outletGets(names[1], value, on: names[0], walk)
+    }
     if names.count == 1, walk.stack != nil {
       // The stack keeps the button that it is about to set.
       walk.scope.set(names[0], Scope.Value(expression: value, scope: walk.scope.snapshot()))
@@ -127,22 +130,6 @@ extension ControllerReader {
       }
     default: break
     }
-  }
-
-  /// Properties of a bar that say how it looks.
-  private static let looks: Set = [
-    "barTintColor", "largeTitleTextAttributes", "tintColor", "titleTextAttributes",
-  ]
-
-  /// Notes what the screen's own code says about the look of its bar.
-  private func look(
-    _ property: String, _ value: Expression, _ owner: Expression, _ line: Int, _ walk: Walk
-  ) {
-    // What is special may look otherwise.
-    guard walk.special == nil, !walk.isAbsent else { return }
-    BarLookReader(index).set(
-      BarLookReader.Assignment(owner: owner, property: property, value: value, line: line),
-      in: walk.scope, on: &walk.draft.screen.look)
   }
 
   /// Whether a property may hold words by its type; one that does not say its type may.

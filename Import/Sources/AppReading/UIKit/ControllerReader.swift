@@ -126,7 +126,6 @@ final class ControllerReader {
   var controllers: [String: Bool] = [:]
   /// Classes of libraries that are screens, as those of drawn controllers inherit from them.
   private(set) lazy var basesOfDrawn = unreadBases(of: looseOutlets.keys)
-
   /// How many calls handed each function a screen, by the place of the function.
   var showings: [String: Int] = [:]
   /// Number of the branchings that were walked so far.
@@ -294,6 +293,7 @@ final class ControllerReader {
         }
       }
     }
+    changeInherited(of: draft)
     watchMembers(of: maker, name, into: draft)
     setSpecialTitles(of: draft)
   }
