@@ -39,10 +39,14 @@ extension ControllerReader {
 
   /// A step that sets a side of the bar with another value.
   private static func setting(_ step: Expression, to value: Expression) -> Expression {
+    var made = 0
+    if case .call(let call) = value { made = call.line }
     switch step {
-    case .assign(let place, _, let line): return .assign(place, value, line: line)
+    case .assign(let place, _, let line):
+      return .assign(place, value, line: made > 0 ? made : line)
     case .call(var call):
       call.arguments[0].value = value
+      if made > 0 { call.line = made }
       return .call(call)
     default: return step
     }
@@ -69,8 +73,10 @@ extension ControllerReader {
     guard let start,
       changes(of: name, in: body) == found.count(where: { given($0.body, name) != nil })
     else { return nil }
-    // Of several buttons alone in their branches the first counts.
-    guard found.count == 1 || found.contains(where: { given($0.body, name)?.isList ?? false })
+    // Of several buttons alone in their branches the first counts where there is one in any case.
+    guard
+      found.count == 1 || start.isNull && found.last?.condition != "else"
+        || found.contains(where: { given($0.body, name)?.isList ?? false })
     else { return nil }
     if found.last?.condition != "else", found.first?.subject == nil {
       found.append(Branch(condition: "else", subject: nil, cases: [], bindings: [], body: []))
