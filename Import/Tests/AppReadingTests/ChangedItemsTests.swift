@@ -203,6 +203,17 @@ import Testing
     #expect(found == [[], ["right \"Item\""]])
   }
 
+  @Test func `how a screen is shown is no state of it`() throws {
+    let code = """
+      - (void)viewDidLoad {
+        if (self.presentingViewController) {
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Shut" style:0 target:self action:nil];
+        } else { self.navigationItem.rightBarButtonItem = nil; }
+      }
+      """
+    #expect(try states(code, "title=\"Item\"").contains([]) == false)
+  }
+
   @Test func `what only happens later changes nothing at first`() throws {
     let code = """
       - (IBAction)send:(id)sender {

@@ -36,10 +36,10 @@ extension ControllerDraft {
     where clearing.isAtStart && !first.isCut && !done.contains(clearing.position) {
       let position = clearing.position
       let places = first.items.filter { $0.position == position }.map(\.place)
-      guard !places.isEmpty, !isSaid(clearing),
+      guard !places.isEmpty, !isSaid(clearing), !Self.asksForPlace(clearing.condition),
         sets.contains(where: { set in
           set.position == position && set.items.map(\.place) == places
-            && !isSet(set, after: clearing)
+            && !isSet(set, after: clearing) && !Self.asksForPlace(set.condition ?? "")
         })
       else { continue }
       var variant = first
@@ -51,6 +51,13 @@ extension ControllerDraft {
       screens[0].isCut = screens.count == ScreenVariants.limit
       if screens[0].isCut { return }
       screens.append(variant)
+    }
+  }
+
+  /// Whether a condition asks how its screen is shown, which is no state of it.
+  private static func asksForPlace(_ condition: String) -> Bool {
+    ["presentingViewController", "isBeingPresented", "navigationController"].contains {
+      condition.contains($0)
     }
   }
 
