@@ -111,11 +111,15 @@ public struct AppReader: Sendable {
         from: used + CodeFile.joined(objectiveC: older), isPad: target.isPad),
       words: words, isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
+    // Without a project nobody can tell whether all of the code is there.
+    let isWhole = !(used + older).isEmpty && !files.files(.project).isEmpty
     let interfaces = InterfaceReader(
       reading: files, without: strangers, words: words,
       // The files of other apps are called as their classes are.
       code: DrawnClassCode(
         index, without: Set(left.map { $0.url.deletingPathExtension().lastPathComponent })),
+      asking: isWhole
+        ? listed(.swift) + listed(.objectiveC) + files.files(.propertyList) : [],
       isPad: target.isPad, notes: &notes)
     let named = NamesInCode.found(
       Set(interfaces.standings.compactMap(\.identifier)),
@@ -181,7 +185,8 @@ public struct AppReader: Sendable {
       }
         + files.files(.propertyList) + files.files(.project) + files.files(.buildSettings)
         + listed(.objectiveC) + listed(.swift),
-      others: files.files(.interface).filter { elsewhere.contains($0.path) })
+      others: files.files(.interface).filter { elsewhere.contains($0.path) },
+      drawn: interfaces.neverShown)
     let kept = Set(screens.map(\.place))
     notes += Set(all.map(\.place)).subtracting(kept).map {
       Note(

@@ -33,6 +33,23 @@ struct DrawnClassCode {
   /// Whether the code of a class was read.
   func isRead(_ type: String) -> Bool { index.types[type] != nil || index.typeName(type) != nil }
 
+  /// Whether the code of a class and of all that it inherits from was read but for UIKit's own.
+  func isWhole(_ type: String) -> Bool {
+    guard let name = index.types[type] == nil ? index.typeName(type) : type else { return false }
+    return index.ancestors(name).allSatisfy { above in
+      above.hasPrefix("UI") || isRead(above)
+        || !["Controller", "Segue"].contains(where: above.hasSuffix)
+    }
+  }
+
+  /// The last names of types that each file has something of.
+  var typesOfFiles: [String: Set<String>] {
+    index.types.reduce(into: [:]) { files, type in
+      let name = TwinTypes.spelled(type.key).split(separator: ".").last.map(String.init)
+      for part in type.value.parts { files[part.path, default: []].insert(name ?? type.key) }
+    }
+  }
+
   /// Whether code makes split views, or a class of the app's own is one.
   var hasSplitViews: Bool {
     index.heirs["UISplitViewController"] != nil

@@ -10,12 +10,14 @@ struct DrawnClasses {
     var words: [String]
     /// Whether it is the first of its storyboard.
     var isFirst: Bool
+    /// Whether nothing shows it.
+    var isNeverShown = false
     /// Whether its storyboard has neither a first scene nor one with words.
     var isOfFileWithoutWords = false
     /// The scenes that segues lead to it from, by their numbers.
     var sources: [Int] = []
     /// Whether code may ask for it by a word that it makes up.
-    var mayBeAsked: Bool { !words.isEmpty || isOfFileWithoutWords }
+    var mayBeAsked: Bool { !isNeverShown && (!words.isEmpty || isOfFileWithoutWords) }
     /// Whether each of its words is one word of code.
     var isPlain: Bool { words.allSatisfy { $0.utf8.allSatisfy(DrawnClasses.isPlain) } }
   }
@@ -27,7 +29,9 @@ struct DrawnClasses {
   private var references: Set<String> = []
 
   /// Reads drawings.
-  init(_ files: [AppFiles.File]) {
+  ///
+  /// - Parameter never: scenes that nothing shows, and segues that nothing performs.
+  init(_ files: [AppFiles.File], never: InterfaceReader.NeverShown = .init()) {
     for file in files {
       guard let data = try? Data(contentsOf: file.url) else { continue }
       for key in ["storyboardName", "referencedIdentifier"] {
@@ -35,7 +39,8 @@ struct DrawnClasses {
       }
       var own: Set<Int> = []
       if file.url.pathExtension == "storyboard" {
-        own = note(data, file.url.deletingPathExtension().lastPathComponent)
+        let name = file.url.deletingPathExtension().lastPathComponent
+        own = note(data, name) { never.holds($0, of: file.path) }
       }
       for tag in Self.tags(with: "customClass=\"", in: data) where !own.contains(tag.startIndex) {
         // What a file belongs to is made by whoever loads the file.
@@ -48,7 +53,9 @@ struct DrawnClasses {
   }
 
   /// Notes the scenes of a storyboard, and gives the places of their tags.
-  private mutating func note(_ data: Data, _ storyboard: String) -> Set<Int> {
+  private mutating func note(
+    _ data: Data, _ storyboard: String, isNever: (String) -> Bool
+  ) -> Set<Int> {
     let first = Self.values(of: "initialViewController", in: data).first
     let tags = Self.tags(with: "Controller ", in: data).filter { tag in
       Self.kinds.contains(String(decoding: Self.kind(of: tag), as: UTF8.self))
@@ -64,7 +71,7 @@ struct DrawnClasses {
       scenes.append(
         Scene(
           type: Self.values(of: "customClass", in: tag).first,
-          words: words.map { $0.lowercased() }, isFirst: id == first))
+          words: words.map { $0.lowercased() }, isFirst: id == first, isNeverShown: isNever(id)))
     }
     if scenes[start...].allSatisfy(\.words.isEmpty) {
       for number in scenes.indices.dropFirst(start) { scenes[number].isOfFileWithoutWords = true }
@@ -73,7 +80,8 @@ struct DrawnClasses {
     var source = -1
     for tag in Self.tags(with: " destination=\"", in: data) {
       while source + 1 < tags.count, tags[source + 1].startIndex < tag.startIndex { source += 1 }
-      guard let target = Self.values(of: "destination", in: tag).first.flatMap({ numbers[$0] })
+      guard let target = Self.values(of: "destination", in: tag).first.flatMap({ numbers[$0] }),
+        !(Self.values(of: "id", in: tag).first.map(isNever) ?? false)
       else { continue }
       if source >= 0, Self.kind(of: tag).elementsEqual("segue".utf8) {
         scenes[target].sources.append(start + source)
@@ -99,7 +107,9 @@ struct DrawnClasses {
   }
 
   /// All the classes that drawings make.
-  var all: Set<String> { names.union(scenes.compactMap(\.type)) }
+  var all: Set<String> {
+    names.union(scenes.lazy.filter { !$0.isNeverShown }.compactMap(\.type))
+  }
 
   /// The classes without those of scenes to which nothing leads and whose words stand in no other file
   /// than that of the class, where code makes up none.
@@ -147,6 +157,7 @@ struct DrawnClasses {
         }
     }
     var isOpen = scenes.map { scene -> Bool in
+      if scene.isNeverShown { return false }
       // Nothing makes one without a word that no segue leads to.
       if scene.words.isEmpty { return scene.sources.isEmpty && scene.isOfFileWithoutWords }
       // One that is no word of code, such as `list.old`, may be put together.
@@ -164,7 +175,7 @@ struct DrawnClasses {
       isOpen[$0] || scenes[$0].isFirst || makesUp && !scenes[$0].words.isEmpty && mayBeAsked[$0]
     }
     while let next = open.popLast() {
-      for target in targets[next] ?? [] where !isOpen[target] {
+      for target in targets[next] ?? [] where !isOpen[target] && !scenes[target].isNeverShown {
         isOpen[target] = true
         open.append(target)
       }

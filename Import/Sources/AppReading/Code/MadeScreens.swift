@@ -26,22 +26,23 @@ struct MadeScreens {
   /// - Parameter files: drawings, property lists and projects, which name classes as well; Swift, and
   ///   Objective-C, of which the reader passes over what it does not understand.
   /// - Parameter others: drawings for other devices.
+  /// - Parameter drawn: what is drawn that nothing shows.
   /// - Parameter never: is given where screens are described that nothing in the app comes to.
   /// - Parameter inViews: is given where controllers are described that only views of SwiftUI's hold.
   /// - Returns: the types that make each view and controller, or ask for the case that it is made for.
   static func note(
     in screens: inout [Screen], never: inout Set<Place>, inViews: inout Set<Place>,
     _ index: CodeIndex,
-    _ files: [AppFiles.File], others: [AppFiles.File]
+    _ files: [AppFiles.File], others: [AppFiles.File],
+    drawn neverShown: InterfaceReader.NeverShown = .init()
   ) -> [String: Set<String>] {
     var made = Self(index, of: screens)
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
     made.noteWays()
     var named = Set(files.flatMap { made.names(in: $0) })
-    let drawn = DrawnClasses(files.filter { $0.kind == .interface }).opened(by: files) {
-      made.typesOfFiles[$0] ?? []
-    }
+    let drawn = DrawnClasses(files.filter { $0.kind == .interface }, never: neverShown)
+      .opened(by: files) { made.typesOfFiles[$0] ?? [] }
     named.formUnion(drawn.surely)
     if made.asksForDrawings, !files.contains(where: { $0.kind == .interface }) {
       // Drawings that are not there may make any controller.

@@ -59,6 +59,8 @@ struct InterfaceReader {
   var drawnAlone: Set<String> = []
   /// Tab bar controllers on stacks, with their tabs.
   var tabs = DrawnTabs()
+  /// Scenes that nothing shows, and segues that nothing performs.
+  private(set) var neverShown = NeverShown()
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
@@ -72,36 +74,25 @@ struct InterfaceReader {
   /// Reads every interface file of an app; what cannot be read is named.
   ///
   /// - Parameter strangers: files that are in no target of their project.
+  /// - Parameter asking: all that may ask for what is drawn; empty where that is not known.
   init(
     reading files: AppFiles, without strangers: Set<String> = [], words: WordTables,
-    code: DrawnClassCode? = nil, isPad: Bool = false, notes: inout [Note]
+    code: DrawnClassCode? = nil, asking: [AppFiles.File] = [], isPad: Bool = false,
+    notes: inout [Note]
   ) {
     self.words = words
     self.isPad = isPad
     self.code = code
+    let roots = roots(of: files, without: strangers, &notes)
+    let known = asking.isEmpty ? nil : codeOfScenes(roots.map(\.root), asking)
     var drawings: [Drawing] = []
-    for file in files.files(.interface) where !strangers.contains(file.path) {
-      guard let data = try? Data(contentsOf: file.url) else {
-        notes.append(Note(path: file.path, text: "cannot be read"))
-        continue
-      }
-      path = file.path
-      table = file.url.deletingPathExtension().lastPathComponent
-      do {
-        let root = try Markup.root(of: data)
-        if let reason = Self.reasonToSkip(root) {
-          notes.append(Note(path: file.path, text: reason))
-        } else if root["launchScreen"] != "YES" {
-          // What is shown while the app starts is a picture of a screen.
-          root.takeVariations(isPad: isPad)
-          takeLinks(in: root, to: files.files(.interface))
-          notes += UnreachedScenes(takenFrom: root).notes(of: file.path)
-          drawings.append(
-            Drawing(root, path: path, table: table, segues: code?.segues ?? [:]))
-        }
-      } catch {
-        notes.append(Note(path: file.path, line: error.line, text: error.message))
-      }
+    for (file, root) in roots {
+      let unreached = UnreachedScenes(takenFrom: root, code: known)
+      notes += unreached.notes(of: file.path)
+      neverShown.note(unreached, of: file.path)
+      let table = file.url.deletingPathExtension().lastPathComponent
+      drawings.append(
+        Drawing(root, path: file.path, table: table, segues: code?.segues ?? [:]))
     }
     Drawing.join(&drawings)
     for drawing in drawings { read(drawing) }
