@@ -71,6 +71,8 @@ final class ControllerDraft {
   var specialTitleViews: [String: Fact<Item.Content>] = [:]
   /// The name that the view in the title's place has in the code; nil for none.
   var nameOfTitleView: String?
+  /// The names of the steps that put it there.
+  var scopeOfTitleView: Scope?
   /// When the system calls what puts a view in the title's place, and what takes it away again.
   var timeOfTitleView = 0
   var timeOfNoTitleView = -1

@@ -53,6 +53,23 @@ extension ControllerReader {
     }
   }
 
+  /// The words of buttons beside one another, of which one is chosen, as segments; nil where there is
+  /// anything else, or some words are not known.
+  func buttonsInRow(_ noted: [Scope.Value]) -> Item.Content? {
+    // One part may be noted several times.
+    var seen: Set<String> = []
+    let parts = noted.filter { seen.insert($0.expression.source).inserted }
+    guard parts.count > 1 else { return nil }
+    var titles: [AppText] = []
+    for part in parts {
+      guard case .words(let words)? = view(part.expression, in: part.scope, depth: 6),
+        words.isKnown
+      else { return nil }
+      titles.append(words)
+    }
+    return .segments(titles, selected: 0)
+  }
+
   /// The only picture among parts of which the others are buttons that show nothing; nil for any
   /// other.
   private func onlyPicture(_ parts: [Scope.Value]) -> Item.Content? {

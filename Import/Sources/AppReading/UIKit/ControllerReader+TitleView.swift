@@ -13,6 +13,7 @@ extension ControllerReader {
     }
     // What stands there only while something goes on is not there as the screen comes.
     if walk.isAbsent { return }
+    walk.draft.scopeOfTitleView = walk.scope
     around = walk.scope
     defer { around = nil }
     let source = follow.target(value, in: walk.scope)?.expression ?? value
@@ -53,6 +54,46 @@ extension ControllerReader {
       let title = call.argument("title") ?? (name == "setTitle" ? call.argument(nil) : nil)
     else { return }
     fillTitleView(with: title, walk)
+  }
+
+  /// Gives a plain view in the title's place what the rest of its function puts into it:
+  /// `header.addSubview(label)`, `navigationItem.titleView?.addSubview(label)`.
+  func fillTitleView(after walk: Walk) {
+    guard walk.draft.scopeOfTitleView === walk.scope,
+      case .view? = walk.draft.screen.titleView?.value, !walk.isAbsent, !walk.isOutside
+    else { return }
+    let name = walk.draft.nameOfTitleView ?? ""
+    let parts = [name, "navigationItem.titleView"].flatMap { walk.scope.settings(of: $0) }
+      .filter { $0.property == "addSubview" && !isUnseen($0.value, walk) }
+    guard !parts.isEmpty, name.isEmpty || isPlainView(name, walk) else { return }
+    around = walk.scope
+    defer { around = nil }
+    guard let found = inside(parts) ?? buttonsInRow(parts.map(\.value)) else { return }
+    walk.draft.screen.titleView?.value = found
+  }
+
+  /// Whether a name stands for a view that only holds others.
+  private func isPlainView(_ name: String, _ walk: Walk) -> Bool {
+    if let made = follow.target(.name(name), in: walk.scope)?.expression {
+      guard case .call(let call) = made else { return false }
+      return call.name == "UIView" || Follower.path(call.callee)?.first == "UIView"
+    }
+    return follow.declaration(.name(name), in: walk.scope)?.type.map(CodeIndex.withoutGenerics)
+      == "UIView"
+  }
+
+  /// Whether a part of a view is there without being seen as the screen comes.
+  private func isUnseen(_ part: Scope.Value, _ walk: Walk) -> Bool {
+    guard let name = Follower.path(part.expression)?.filter({ $0 != "self" }) else {
+      return false
+    }
+    let settings = walk.scope.settings(of: name.joined(separator: ".")).filter(\.isOnTheWay)
+    switch settings.last(where: { ["alpha", "hidden", "isHidden"].contains($0.property) })?
+      .value.expression
+    {
+    case .bool(true)?, .number("0")?, .number("0.0")?: return true
+    default: return false
+    }
   }
 
   private func isView(_ name: String, _ walk: Walk) -> Bool {

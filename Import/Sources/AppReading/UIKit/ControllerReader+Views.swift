@@ -144,6 +144,11 @@ extension ControllerReader {
     switch baseView(name, settings) {
     case "UIActivityIndicatorView": return .activity
     case "UISearchBar": return .searchBar(words(setting("placeholder")))
+    case "UITextField", "UISearchTextField":
+      // A field says what to type in; one with something in it is for the running app to know.
+      return words(setting("placeholder", "attributedPlaceholder")).flatMap {
+        $0.isKnown && !$0.isEmpty ? .searchBar($0) : nil
+      } ?? .view(name)
     case "UILabel":
       let texts = settings.filter { ["text", "attributedText"].contains($0.property) }
       // What is put in again and again is for the running app to know.
@@ -256,8 +261,9 @@ extension ControllerReader {
   private func baseView(_ name: String, _ settings: [Scope.Setting]) -> String {
     if let type = index.typeName(name) {
       let ancestors = index.ancestors(type)
-      for base in ["UIButton", "UILabel", "UIImageView", "UISearchBar", "UISegmentedControl"]
-      where ancestors.contains(base) {
+      for base in [
+        "UIButton", "UILabel", "UIImageView", "UISearchBar", "UISegmentedControl", "UITextField",
+      ] where ancestors.contains(base) {
         return base
       }
     }

@@ -94,6 +94,7 @@ extension ControllerReader {
   func walk(_ body: [Statement], _ walk: Walk) {
     let line = body.lazy.map(\.line).first { $0 > 0 }
     guard goes(walk, line), takes(body.count, walk, line) else { return }
+    defer { fillTitleView(after: walk) }
     var walk = walk
     walk.firstSet = walk.draft.sets.count
     for case .function(let function) in body { walk.scope.set(function) }
