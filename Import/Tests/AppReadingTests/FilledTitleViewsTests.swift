@@ -123,4 +123,28 @@ import Testing
     let found = try app.screen("NotesController")?.titleView?.value
     #expect(summary(found) == "left label \"Notes\"")
   }
+
+  @Test func `a variable called title that is a view is no title`() throws {
+    let app = try SampleApp([
+      "Photo.h": """
+      @interface PhotoController : UIViewController {
+        UILabel *title;
+      }
+      @end
+      """,
+      "Photo.m": """
+      #import "Photo.h"
+      @implementation PhotoController
+      - (void)viewDidLoad {
+        title = [[UILabel alloc] initWithFrame:CGRectMake(0, 15, 100, 20)];
+        title.text = @"Below";
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc]
+          initWithTitle:@"Done" style:UIBarButtonItemStyleDone target:self action:@selector(done)];
+      }
+      @end
+      """,
+    ])
+    #expect(try app.screen("PhotoController")?.title == nil)
+    #expect(try app.screen("PhotoController")?.items.map(\.summary) == ["right \"Done\""])
+  }
 }

@@ -72,6 +72,15 @@ extension ControllerReader {
     walk.draft.screen.titleView?.value = found
   }
 
+  /// Whether an expression makes a view of UIKit's, which no title is.
+  func makesView(_ value: Expression) -> Bool {
+    guard case .call(let call) = value, let path = Follower.path(call.callee) else { return false }
+    let isInit = path.count > 1 && ["init", "new"].contains(path[path.count - 1])
+    let name = isInit ? path[0] : path[path.count - 1]
+    return path.count < 3 && name.hasPrefix("UI")
+      && ["Label", "View", "Button", "Field"].contains(where: name.hasSuffix)
+  }
+
   /// Whether a name stands for a view that only holds others.
   private func isPlainView(_ name: String, _ walk: Walk) -> Bool {
     if let made = follow.target(.name(name), in: walk.scope)?.expression {

@@ -14,6 +14,8 @@ extension ControllerReader {
   /// - Parameter isItems: whether it is the navigation item's alone, not the controller's.
   func setTitle(_ value: Expression, at place: Place, _ walk: Walk, isItems: Bool = false) {
     if walk.isTitleReplaced, !walk.isHanded { return }
+    // A variable of the class's own called `title`.
+    if makesView(value) { return }
     if let (words, condition) = besideOwnTitle(value, walk) {
       var inside = walk
       inside.condition = [walk.condition, condition].compactMap(\.self).joined(separator: ", ")
