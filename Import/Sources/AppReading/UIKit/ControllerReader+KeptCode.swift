@@ -28,19 +28,21 @@ extension ControllerReader {
     return type
   }
 
-  /// Walks what an extension of UIKit's class does with a screen that is made here and that it is
-  /// called on: `editor.addCloseButton()`.
+  /// Walks what an extension of UIKit's class, or a class that a screen inherits from, does with a screen
+  /// that is made here and that it is called on: `editor.addCloseButton()`.
   func fillsScreenMadeHere(_ call: Call, _ walk: Walk) -> Bool {
     guard case .member(.name(let name)?, let function, _) = call.callee, name != "self",
       !walk.isInItem, !walk.isOfOther, walk.stack == nil,
-      let all = index.extensionFunctions(function, seenFrom: walk.scope.path),
       let type = screenMadeHere(name, walk), type != walk.owner,
       let draft = drafts[type] ?? made(type), draft !== hosted[type]
     else { return false }
+    let all = index.extensionFunctions(function, seenFrom: walk.scope.path) ?? []
     let ancestors = index.ancestors(type)
     let mine = all.filter { $0.type == "UIViewController" || ancestors.contains($0.type) }
-    guard let best = CodeIndex.best(mine.map(\.function), for: call), !best.isStatic,
-      Self.setsItems(best.body)
+    guard
+      let best = inherited(function, by: type, call)
+        ?? CodeIndex.best(mine.map(\.function), for: call),
+      !best.isStatic, Self.setsItems(best.body)
     else { return false }
     let mark = "\(best.path):\(best.line)"
     guard !walk.path.contains(mark) else { return true }
@@ -53,6 +55,14 @@ extension ControllerReader {
     if let making = walk.scope.value(name)?.making { inside.leave(making) }
     self.walk(best.body, inside)
     return true
+  }
+
+  /// The function of a class that a screen inherits from, which the screen's own class has no other of.
+  private func inherited(_ name: String, by type: String, _ call: Call) -> Function? {
+    guard let (function, owner) = index.function(name, of: type, for: call), owner != type,
+      isController(owner), index.types[type]?.functionsByName[name] == nil
+    else { return nil }
+    return function
   }
 
   /// The class of the screen that a name of the function's own stands for; nil for none.
@@ -68,9 +78,17 @@ extension ControllerReader {
   private static func setsItems(_ body: [Statement]) -> Bool {
     var isFound = false
     ExpressionVisitor.visit(body) { value in
-      if case .assign(let place, _, _) = value,
-        Follower.path(place)?.filter({ $0 != "self" }).first == "navigationItem"
-      {
+      let place: Expression?
+      switch value {
+      case .assign(let name, _, _): place = name
+      case .call(let call):
+        guard case .member(let base?, let name, _) = call.callee, name.hasPrefix("set") else {
+          return !isFound
+        }
+        place = base
+      default: place = nil
+      }
+      if place.flatMap(Follower.path)?.first(where: { $0 != "self" }) == "navigationItem" {
         isFound = true
       }
       return !isFound
