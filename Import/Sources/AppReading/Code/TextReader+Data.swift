@@ -137,6 +137,25 @@ extension TextReader {
     return nil
   }
 
+  /// What one of two ways reads that only the running app knows, where the other one has words: what shows
+  /// first is the data, the words are those of a state; nil for any other.
+  ///
+  /// - Parameter isFirst: whether an ordinary screen goes the first way; nil where nobody knows.
+  func besideData(
+    _ ways: [(condition: String, answer: Answer?)], _ isFirst: Bool?
+  ) -> Answer? {
+    guard ways.count == 2, let first = ways[0].answer, let second = ways[1].answer,
+      first.words.isKnown != second.words.isKnown, isFirst != first.words.isKnown
+    else { return nil }
+    var (open, words) = first.words.isKnown ? (second, first) : (first, second)
+    guard open.others.isEmpty, words.others.isEmpty, !words.words.isEmpty, !words.isFallback else {
+      return nil
+    }
+    let condition = first.words.isKnown ? ways[0].condition : ways[1].condition
+    open.others = [(Self.meaning(condition, of: ways.map(\.condition)) ?? condition, words.words)]
+    return open
+  }
+
   /// What a screen has of the system's own.
   private static let parts: Set = ["navigationItem", "tabBarItem", "super", "bundle"]
 

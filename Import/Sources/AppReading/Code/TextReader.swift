@@ -70,6 +70,7 @@ struct TextReader {
         open.others.append((condition, special.words))
         return open
       }
+      if let open = besideData(ways, isFirst) { return open }
       return joined(isFirst == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       let isOfKeys = isKey && isText(first, in: scope) == false
@@ -199,6 +200,12 @@ struct TextReader {
         if case .name = expression { return found }
         // A name that several branches give words, which somebody passes on.
         if case .name = value.expression, !found.others.isEmpty { return found }
+      }
+      // What a property of the view makes has words in some state.
+      if case .name = expression, let found, property?.getter != nil, !found.others.isEmpty {
+        var open = unknown(expression)
+        open.others = found.others
+        return open
       }
     }
     if case .member(let base?, let name, _) = expression,

@@ -1,0 +1,26 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Titles that a condition or the start of a state chooses among words and what only a running app has.
+@Suite struct WordsBesideDataTests {
+  @Test func `a title beside data is that of a state`() throws {
+    let app = try SampleApp([
+      "Talk.swift": """
+      import SwiftUI
+      struct Talk: View {
+        let talk: Session
+        let waits: Bool
+        var heading: String { waits ? "Not planned yet" : "\\(talk.room) - \\(talk.hour)" }
+        var body: some View { Text("").navigationTitle(heading) }
+      }
+      """
+    ])
+    let all = try app.read().screens.filter { $0.name == "Talk" }
+    let first = try #require(all.first { $0.variant == nil })
+    #expect(first.title?.value.isKnown == false)
+    let other = try #require(all.first { $0.variant != nil })
+    #expect(other.variant == "waits")
+    #expect(other.title?.value.summary == "\"Not planned yet\"")
+  }
+}
