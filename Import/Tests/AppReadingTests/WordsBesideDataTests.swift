@@ -23,4 +23,25 @@ import Testing
     #expect(other.variant == "waits")
     #expect(other.title?.value.summary == "\"Not planned yet\"")
   }
+
+  @Test func `the raw value of the case that a state starts as is a title`() throws {
+    let app = try SampleApp([
+      "Animals.swift": """
+      import SwiftUI
+      enum Kind: String, CaseIterable {
+        case birds = "Birds", fish = "Fish"
+        var heading: String { rawValue }
+      }
+      struct Animals: View {
+        @State private var kind: Kind = .birds
+        var body: some View {
+          Picker("", selection: $kind) { ForEach(Kind.allCases, id: \\.self) { Text($0.heading) } }
+            .navigationTitle(kind.heading)
+        }
+      }
+      """
+    ])
+    let all = try app.read().screens.filter { $0.name == "Animals" }
+    #expect(all.first { $0.variant == nil }?.title?.value.summary == "\"Birds\"")
+  }
 }

@@ -168,6 +168,7 @@ struct TextReader {
   private func name(
     _ expression: Expression, in scope: Scope, isKey: Bool, depth: Int
   ) -> Answer? {
+    if let raw = startingRawValue(expression, in: scope, depth: depth) { return raw }
     let property = follow.declaration(expression, in: scope)
     if let word = property.flatMap(ofCode) { return word }
     let type = property?.type ?? ""
