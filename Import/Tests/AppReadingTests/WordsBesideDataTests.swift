@@ -44,4 +44,41 @@ import Testing
     let all = try app.read().screens.filter { $0.name == "Animals" }
     #expect(all.first { $0.variant == nil }?.title?.value.summary == "\"Birds\"")
   }
+
+  @Test func `what stands in for a property that is always set is no title`() throws {
+    let app = try SampleApp([
+      "Tree.swift": """
+      import SwiftUI
+      protocol Plan { var name: String { get } }
+      struct Tree: View {
+        private var heading: String?
+        let plan: any Plan
+        init(plan: any Plan) {
+          self.plan = plan
+          self.heading = plan.name
+        }
+        var body: some View { Text("").navigationTitle(Text(heading ?? "Tree of plans")) }
+      }
+      """
+    ])
+    let screen = try #require(try app.read().screens.first { $0.name == "Tree" })
+    #expect(screen.title?.value.isKnown == false)
+    #expect(try !app.read().screens.contains { $0.title?.value.summary == "\"Tree of plans\"" })
+  }
+
+  @Test func `what stands in for a property that only some initializers set is one`() throws {
+    let app = try SampleApp([
+      "Tree.swift": """
+      import SwiftUI
+      struct Tree: View {
+        private var heading: String?
+        init() {}
+        init(name: String) { self.heading = name }
+        var body: some View { Text("").navigationTitle(Text(heading ?? "Tree of plans")) }
+      }
+      """
+    ])
+    let screen = try #require(try app.read().screens.first { $0.name == "Tree" })
+    #expect(screen.title?.value.summary == "\"Tree of plans\"")
+  }
 }

@@ -84,6 +84,7 @@ struct TextReader {
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)
       }
+      if isAlwaysSet(first, in: scope) { return unknown(first) }
       let other = answer(second, in: scope, isKey: isOfKeys, depth: depth + 1)
       if var other, other.words.isKnown, !other.words.isEmpty {
         if isNameOfThing(first, in: scope) || isWordOfCase(first, in: scope) {
