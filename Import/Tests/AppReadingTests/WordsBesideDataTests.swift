@@ -81,4 +81,35 @@ import Testing
     let screen = try #require(try app.read().screens.first { $0.name == "Tree" })
     #expect(screen.title?.value.summary == "\"Tree of plans\"")
   }
+
+  @Test func `nothing that one caller passes is a way without a title`() throws {
+    let app = try SampleApp([
+      "Browser.swift": """
+      import SwiftUI
+      @main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Start: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              NavigationLink { Page(title: nil, address: "a") } label: { Text("A") }
+              NavigationLink { Page(title: "Terms", address: "b") } label: { Text("B") }
+            }
+            .navigationTitle("Start")
+          }
+        }
+      }
+      struct Page: View {
+        let title: String?
+        let address: String
+        var body: some View {
+          Text(address).navigationTitle(title ?? "").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      """
+    ])
+    let all = try app.read().screens.filter { $0.name == "Page" }
+    #expect(!all.contains { $0.title?.value.isKnown == false })
+    #expect(all.contains { $0.title?.value.summary == "\"Terms\"" })
+    #expect(all.contains { $0.title == nil || $0.title?.value.isEmpty == true })
+  }
 }

@@ -66,6 +66,8 @@ final class Draft {
   var isTitleForMissing = false
   /// Whether somebody makes it without that.
   var isMadeWithout = false
+  /// Whether somebody makes it with nothing for its title.
+  var isMadeUntitled = false
   /// How large its title is where something holds, where that is one of two.
   var modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = []
   /// What stands for its bar where that is hidden on some branches.

@@ -12,6 +12,11 @@ extension SwiftUIReader {
     {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
+    if let title = draft.screen.title, !title.value.isKnown, !draft.isTitleOpen,
+      draft.isMadeUntitled, draft.hasStack || screen.isPushed || !screen.items.isEmpty
+    {
+      screen.title = Fact(.verbatim(""), at: title.place, .followed)
+    }
     if draft.isTitleForMissing, !draft.isMadeWithout, let first = draft.otherTitles.first {
       // Everybody passes what the title is for in the end.
       screen.title = Fact(first.value, at: first.place, .followed)

@@ -53,6 +53,10 @@ extension SwiftUIReader {
       let bound = walked(child)
     else { return }
     let isEmpty = bound.screen.title?.value.isEmpty ?? false
+    if isEmpty, !title.value.isKnown, Self.passesNothing(child.call) {
+      own.isMadeUntitled = true
+      return
+    }
     let titles = isEmpty ? CallersTitles(isOpen: true) : callersTitles(of: own, by: child)
     if titles.isOpen, !child.call.arguments.isEmpty { own.isTitleOpen = true }
     if titles.found.contains(where: { $0.value.readsLike(title.value) }) {
@@ -62,6 +66,17 @@ extension SwiftUIReader {
     where !([title] + own.otherTitles).contains(where: { $0.value.readsLike(found.value) }) {
       own.otherTitles.append(found)
     }
+  }
+
+  /// Whether a call, or one that makes what it passes, passes nothing for something.
+  private static func passesNothing(_ call: Call) -> Bool {
+    var isNothing = false
+    ExpressionVisitor.visit([.expression(.call(call))]) { value in
+      if case .closure = value { return false }
+      if case .null = value { isNothing = true }
+      return !isNothing
+    }
+    return isNothing
   }
 
   /// A view walked with what a call passes to it.
