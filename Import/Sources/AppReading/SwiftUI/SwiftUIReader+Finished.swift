@@ -107,6 +107,17 @@ extension SwiftUIReader {
         result.append(other)
       }
     }
+    for place in result.indices {
+      guard let variant = result[place].variant else { continue }
+      if Follower.asksForEditMode(variant) { result[place].endEditing() }
+      // What stands on a way that this rules out is not there.
+      if let branch = draft.branchOfSearch, Item.Branch.special(variant).excludes(branch) {
+        result[place].search = nil
+      }
+    }
+    result = result.enumerated().filter { place, one in
+      !result[(place + 1)...].contains { one.isPart(ofEditing: $0) }
+    }.map(\.element)
     return result.map(\.settled)
   }
 }

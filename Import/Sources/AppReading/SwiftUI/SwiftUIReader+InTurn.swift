@@ -8,6 +8,7 @@ extension SwiftUIReader {
     for (child, use) in titled {
       if draft.screen.items.isEmpty || uses[use.type, default: 0] < 2 {
         child.take(from: draft)
+        if use.branch?.isOfEditing ?? false { child.screen.endEditing() }
       } else {
         // What is also shown without these buttons has them in a variant.
         addVariant(of: child, with: draft, "in " + draft.screen.name, from: draft.screen)
@@ -67,6 +68,7 @@ extension SwiftUIReader {
       around.screen.items.removeAll { $0.branch != nil }
       if uses[use.type, default: 0] < 2 {
         child.take(from: around)
+        if use.branch?.isOfEditing ?? false { child.screen.endEditing() }
       } else {
         addVariant(of: child, with: around, "in " + draft.screen.name, from: draft.screen)
       }

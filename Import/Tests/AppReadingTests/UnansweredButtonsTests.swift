@@ -1,0 +1,37 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Buttons in a toolbar behind conditions that only the running app answers.
+@Suite struct UnansweredButtonsTests {
+  @Test func `a search field goes with the branch of a property that it stands in`() throws {
+    let app = try SampleApp([
+      "Label.swift": """
+      import SwiftUI
+      struct LabelPage: View {
+        @ObservedObject var label: LabelModel
+        var body: some View {
+          content.navigationTitle(label.isEditing ? "Edit Label" : label.name)
+            .toolbar { Button(label.isEditing ? "Done" : "Edit") { label.isEditing.toggle() } }
+        }
+        @ViewBuilder private var content: some View {
+          if label.isEditing { Changes() } else { Shows(label: label) }
+        }
+      }
+      struct Changes: View { var body: some View { Text("") } }
+      struct Shows: View {
+        @ObservedObject var label: LabelModel
+        @State private var query = ""
+        var body: some View { List {}.searchable(text: $query) }
+      }
+      class LabelModel: ObservableObject { @Published var isEditing = false; var name = load() }
+      """
+    ])
+    let all = try app.read().screens.filter { $0.name == "LabelPage" }
+    #expect(all.first { $0.variant == nil }?.search != nil)
+    let editing = all.filter { $0.title?.value.summary == "\"Edit Label\"" }
+    #expect(editing.count == 1)
+    #expect(editing.allSatisfy { $0.search == nil })
+    #expect(editing.allSatisfy { $0.items.map(\.summary) == ["automatic \"Done\""] })
+  }
+}
