@@ -4,6 +4,33 @@ import Testing
 
 /// Buttons in a toolbar behind conditions that only the running app answers.
 @Suite struct UnansweredButtonsTests {
+  @Test func `a button behind one of two open conditions is that of a state`() throws {
+    let app = try SampleApp([
+      "Machine.swift": """
+      import SwiftUI
+      struct Machine: View {
+        @EnvironmentObject private var store: Store
+        let address: URL
+        var body: some View {
+          Text("").navigationTitle("Machine").toolbar {
+            if address != store.settings.current?.address || fails { Button("Join") {} }
+          }
+        }
+        private var fails: Bool {
+          guard let status = store.status else { return false }
+          switch status {
+          case .failed: return true
+          default: return false
+          }
+        }
+      }
+      """
+    ])
+    let all = try app.read().screens.filter { $0.name == "Machine" }
+    #expect(all.contains { $0.items.isEmpty })
+    #expect(all.contains { $0.items.map(\.summary) == ["automatic \"Join\""] })
+  }
+
   @Test func `a search field goes with the branch of a property that it stands in`() throws {
     let app = try SampleApp([
       "Label.swift": """

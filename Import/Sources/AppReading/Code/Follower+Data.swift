@@ -63,6 +63,7 @@ extension Follower {
     case 1: return name == "isEmpty" || isOfPerson(name.lowercased())
     case 3 where ["==", "!="].contains(words[1]) && ["true", "false"].contains(words[2]):
       return name == "isEmpty" || isOfPerson(name.lowercased())
+    case 3 where asksForOther(condition): return true
     case 3: return namesCount(String(first)) && words[2].allSatisfy(\.isNumber)
     default: return false
     }
@@ -76,6 +77,20 @@ extension Follower {
         let name = words.first?.split(separator: ".").last ?? ""
         return words.count == 1 && words[0].first != "!" && isOfPerson(name.lowercased())
       }
+  }
+
+  /// Whether a single condition asks whether one thing is another than a second one.
+  static func asksForOther(_ condition: String) -> Bool {
+    let words = condition.split(separator: " ")
+    return words.count == 3 && words[1] == "!=" && isVariable(words[0]) && isVariable(words[2])
+  }
+
+  /// Whether a word of a condition is the name of something, rather than a value.
+  private static func isVariable(_ word: Substring) -> Bool {
+    guard word.first?.isLowercase == true, !["nil", "true", "false"].contains(word) else {
+      return false
+    }
+    return word.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }
   }
 
   /// Whether a path leads to how many of something there are.

@@ -29,7 +29,10 @@ extension Follower {
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
     if let (parts, decisive) = asked.joined {
-      let answers = parts.map { isOrdinary($0, in: scope) }
+      let answers = parts.map {
+        // That things differ is not all that shows what else would show as well.
+        decisive && Self.asksForOther($0) ? nil : isOrdinary($0, in: scope)
+      }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
     if startsSet(condition, in: scope) { return !isTurned }
