@@ -31,6 +31,45 @@ import Testing
     #expect(all.contains { $0.items.map(\.summary) == ["automatic \"Join\""] })
   }
 
+  @Test func `a part's button stands where the part does`() throws {
+    let app = try SampleApp([
+      "Diary.swift": """
+      import SwiftUI
+      struct Diary: View {
+        @State private var showsMonth = true
+        @StateObject private var model = Days()
+        var body: some View {
+          Group {
+            if showsMonth { Text("") } else { Pages(model: model) }
+          }
+          .navigationTitle("Diary")
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Button { showsMonth.toggle() } label: { Image(systemName: showsMonth ? "list.bullet" : "calendar") }
+            }
+          }
+        }
+      }
+      struct Pages: View {
+        @ObservedObject var model: Days
+        var body: some View {
+          Text("").toolbar {
+            if model.isAway {
+              ToolbarItem(placement: .topBarLeading) { Button("Today") {} }
+            }
+          }
+        }
+      }
+      class Days: ObservableObject { @Published var isAway = false }
+      """
+    ])
+    let all = try app.read().screens.filter { $0.name == "Diary" }
+    for screen in all where screen.items.contains(where: { $0.summary.contains("Today") }) {
+      #expect(screen.items.contains { $0.summary == "topBarTrailing symbol calendar" })
+    }
+    #expect(all.contains { $0.items.contains { $0.summary.contains("Today") } })
+  }
+
   @Test func `a search field goes with the branch of a property that it stands in`() throws {
     let app = try SampleApp([
       "Label.swift": """

@@ -76,11 +76,11 @@ enum ScreenVariants {
       // Behind the opposite of the title's condition there is another title, which has it already.
       if condition == opposite, result.count > 1 { continue }
       // What stands behind all of it is there as well.
-      let all = way.outer.map { $0.equality ?? $0.condition } + [way.equality ?? condition]
+      let all = way.outer.map { $0.equality ?? $0.asking } + [way.equality ?? condition]
       var chosen = chosen(all, from: first, among: screen.items)
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
-      let around = way.outer.map(\.condition).filter { $0 != "else" }
+      let around = way.outer.map(\.asking).filter { $0 != "else" }
       other.read(alternatives, where: [way.condition] + around)
       other.take(modes, where: [condition] + around)
       other.variant = way.condition
@@ -213,6 +213,11 @@ enum ScreenVariants {
 extension Item.Branch {
   /// The way that is taken instead, of which no item may say so.
   fileprivate var otherWay: Int { way + (opposite == nil ? 1 : -1) }
+
+  /// What has to hold for it, also where that is the opposite of what the only other way asks.
+  fileprivate var asking: String {
+    condition == "else" ? opposite.flatMap(TextReader.opposite) ?? condition : condition
+  }
 
   /// What holds on it.
   fileprivate var holding: Holding {
