@@ -35,7 +35,13 @@ extension SwiftUIReader {
       return [screen]
     }
     // What has a stack of its own is that stack's first screen.
-    if draft.hasStack { screen.parent = nil }
+    if draft.hasStack, screen.isPushed {
+      // Unless a link pushes it together with that stack, on which it is the first all the same.
+      let isTitled = screen.title != nil && screen.titleMode == nil
+      if isTitled { screen.titleMode = Fact(.large, at: screen.place, .guessed) }
+    } else if draft.hasStack {
+      screen.parent = nil
+    }
     screen.takeColumn(of: draft)
     // A colour inside of a screen without buttons is that of its content.
     if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }

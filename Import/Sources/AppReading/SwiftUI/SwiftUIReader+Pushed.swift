@@ -44,7 +44,7 @@ extension SwiftUIReader {
 
   /// Whether a screen is only there where links push it, with something before it on its stack.
   func isOnlyPushed(_ draft: Draft) -> Bool {
-    (draft.isPushed && !draft.hasOwnStack || draft.columnBefore != nil)
+    (draft.isPushed && !draft.isApartFromStacks || draft.columnBefore != nil)
       && draft.screen.parent != nil && draft.screen.presentation == nil
       && !(draft.type.map(standing.contains) ?? false)
   }
@@ -88,6 +88,10 @@ extension Draft {
     else { return nil }
     return children[0]
   }
+
+  /// Whether a link that leads to it pushes nothing that the stack around has a part in: a view with a
+  /// stack of its own is pushed all the same.
+  fileprivate var isApartFromStacks: Bool { hasTabs || hasColumns || isFramed }
 
   /// Whether what is around it has no part in the bars of its screens.
   fileprivate var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }
