@@ -167,6 +167,10 @@ extension SwiftUIReader {
           items[number].confidence = .guessed
         }
       case "buttonStyle":
+        if let face = face(ofStyle: call, on: items[number], position) {
+          items[number].content = face
+          items[number].confidence = .followed
+        }
         if let style = call.argument(nil)?.source.lowercased(), style.contains("prominent") {
           items[number].style = "prominent"
         }
