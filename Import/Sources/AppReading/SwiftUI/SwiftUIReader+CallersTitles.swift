@@ -79,6 +79,13 @@ extension SwiftUIReader {
 
   /// A view that stands in another, or that this one shows, as a call makes that one.
   private func standing(_ child: Draft.Child, in use: Draft.Child) -> Draft.Child? {
+    guard let (draft, loose) = walkedWithLoose(use) else { return nil }
+    let all = draft.children + loose.flatMap(\.children)
+    return all.first { $0.type == child.type && $0.call.line == child.call.line }
+  }
+
+  /// A view walked with what a call passes to it, and what it shows besides.
+  private func walkedWithLoose(_ use: Draft.Child) -> (draft: Draft, loose: [Draft])? {
     guard let (statements, scope) = body(of: use.type, call: (use.call, use.scope)),
       let entry = index.types[use.type]
     else { return nil }
@@ -89,8 +96,7 @@ extension SwiftUIReader {
     defer { (loose, alike) = known }
     bodies.restart()
     walk(statements, Position(draft: draft, scope: scope, path: [use.type]))
-    let all = draft.children + loose.flatMap(\.children)
-    return all.first { $0.type == child.type && $0.call.line == child.call.line }
+    return (draft, loose)
   }
 
   /// Whether views stand in one place in turn, also where one of several ways there leads to several
@@ -119,6 +125,35 @@ extension SwiftUIReader {
     }
   }
 
+  /// Looks for the titles of columns that stand in a view, as those make that view who show it.
+  func bindColumns() {
+    let open = loose.filter { draft in
+      draft.core == nil && draft.isColumn && draft.otherTitles.isEmpty
+        && draft.screen.title?.value.isKnown == false
+    }
+    let byHolder = Dictionary(grouping: open) { $0.screen.parent ?? "" }
+    for (holder, drafts) in byHolder.sorted(by: { $0.key < $1.key }) {
+      guard let uses = places[holder], uses.count <= Self.placesLimit else { continue }
+      // As each of them makes it, by where the code says the title.
+      let ways = uses.map { use in
+        Dictionary(
+          (walkedWithLoose(use)?.loose ?? []).filter(\.isColumn).compactMap { column in
+            column.screen.title.map { ($0.place, $0) }
+          }
+        ) { first, _ in first }
+      }
+      for draft in drafts {
+        let found = ways.compactMap { way in draft.screen.title.flatMap { way[$0.place] } }
+        guard found.count == uses.count, found.allSatisfy(\.value.isKnown),
+          !found.contains(where: \.value.isEmpty)
+        else { continue }
+        for title in found where !draft.otherTitles.contains(where: { $0.value == title.value }) {
+          draft.otherTitles.append(title)
+        }
+      }
+    }
+  }
+
   /// Notes where each view stands, once all have been walked.
   func notePlaces() {
     places = [:]
@@ -126,5 +161,13 @@ extension SwiftUIReader {
       for child in draft.children { places[child.type, default: []].append(child) }
     }
     shown = Set(loose.compactMap { $0.core?.type })
+  }
+}
+
+extension Draft {
+  /// Whether it is a column of a view.
+  fileprivate var isColumn: Bool {
+    type == nil
+      && ["-sidebar", "-content", "-detail"].contains { screen.name.hasSuffix($0) }
   }
 }

@@ -152,7 +152,10 @@ extension SwiftUIReader {
         for draft in shown { draft.columnsBefore[position.draft.screen.name] = before }
       }
       if !shown.isEmpty {
-        before = shown.count == 1 ? shown.first.map { $0.core?.type ?? $0.screen.name } : nil
+        // Of several in turn, the one with a title of its own is not what stands in for it.
+        let titled = shown.filter { $0.core == nil && $0.screen.title != nil }
+        let first = shown.count == 1 ? shown.first : titled.count == 1 ? titled[0] : nil
+        before = first.map { $0.core?.type ?? $0.screen.name }
       }
     }
   }

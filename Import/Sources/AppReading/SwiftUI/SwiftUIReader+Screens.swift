@@ -30,6 +30,7 @@ extension SwiftUIReader {
     clearWrappers()
     joinChildren()
     bindWrapped()
+    bindColumns()
     addHanded()
     noteStanding()
     noteFirsts()
