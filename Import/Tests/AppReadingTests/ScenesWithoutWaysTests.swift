@@ -11,7 +11,9 @@ import Testing
       "App.swift": """
       import UIKit
       class AppDelegate: UIResponder, UIApplicationDelegate {}
-      class ShelfController: UIViewController {}
+      class ShelfController: UIViewController {
+        func tell() { performSegue(withIdentifier: "toAbout", sender: self) }
+      }
       class OldController: UIViewController {
         override func viewDidLoad() { title = "Old" }
         @objc func go() {
@@ -36,7 +38,7 @@ import Testing
       </navigationController></objects></scene>
       <scene sceneID="s2"><objects><viewController title="Shelf" id="v1" customClass="ShelfController" sceneMemberID="viewController">
         <navigationItem key="navigationItem" title="Shelf" id="i1"/>
-        <connections><segue destination="v3" kind="show" id="g3"/></connections>
+        <connections><segue destination="v3" kind="show" identifier="toAbout" id="g3"/></connections>
       </viewController></objects></scene>
       <scene sceneID="s3"><objects><navigationController id="n2" sceneMemberID="viewController">
         <connections><segue destination="v2" kind="relationship" relationship="rootViewController" id="g2"/></connections>

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "class Other { @objc func a() { show(OldPage.made()) } }", "let a = \"oldpage\"",
+    "class Other { @objc func a() { show(OldPage.made()) } }",
+    "let a = show(\"oldpage\")",
     "let a = \"\\(name)Page\"", "let a = name + \"Page\"", "let a = \"Old\" + name",
     "let a = name.appending(\"Page\")", "class Other { let page: OldPage? = .made() }",
   ])
@@ -61,8 +62,10 @@ import Testing
 
   @Test(arguments: [
     ("// show(\"OldPage\")", false), ("let a = 1 /* \"OldPage\" */", false),
-    ("/* let a = 1\nlet b = \"OldPage\"\n*/", false), ("let a = \"//\"; let b = \"OldPage\"", true),
-    ("/* a */ let b = \"OldPage\" // b", true),
+    ("/* let a = 1\nlet b = \"OldPage\"\n*/", false),
+    ("let a = \"//\"; let b = show(\"OldPage\")", true),
+    ("/* a */ let b = show(\"OldPage\") // b", true),
+    ("let page = \"OldPage\"; let b = show(page)", true), ("let page = \"OldPage\"", false),
   ])
   func `a comment asks for no drawn screen`(code: String, isThere: Bool) throws {
     #expect(try drawn(code) == (isThere ? ["FirstPage", "OldPage"] : ["FirstPage"]))
@@ -95,6 +98,7 @@ import Testing
     func titles(_ drawn: String) throws -> Set<String> {
       let app = try SampleApp([
         "Start.storyboard": drawn, "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+        "A.swift": "let page = show(\"FirstPage\")",
         "B.swift": "import UIKit\nclass FirstPage: UIViewController {}",
       ])
       return Set(try app.read().screens.compactMap { $0.title?.value.summary })

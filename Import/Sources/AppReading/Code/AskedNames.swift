@@ -18,6 +18,8 @@ struct AskedNames {
   private var classes: Set<String> = []
   /// Whether code makes texts of names of classes.
   private var makesTextsOfClasses = false
+  /// Whether code asks for scenes by what is no text there.
+  private var makesUp = false
   private let wanted: Set<String>
   /// Those that are names of types as well.
   private let types: Set<String>
@@ -53,18 +55,16 @@ struct AskedNames {
       pieces.formUnion(JoinedWords.pieces(in: bytes).map(Self.plain))
       look(through: bytes, of: file.kind, own: typesOfFiles[file.path] ?? [])
       let code = Data(bytes)
-      if Self.marks.contains(where: code.holds) {
-        let isOfDrawings =
-          code.holds("toryboard") || code.holds("performSegue")
-          || code.holds("@implementation UIViewController ")
-        makesTextsOfClasses = makesTextsOfClasses || file.kind == .swift || isOfDrawings
-      }
+      makesTextsOfClasses = makesTextsOfClasses || Self.marks.contains(where: code.holds)
+      makesUp = makesUp || DrawnClasses.makesUpIdentifiers(code)
     }
     takeConstants(in: files)
   }
 
   /// Whether something may ask for what drawings call so.
   func mayBeAsked(_ name: String) -> Bool {
+    // One that is no word of code, such as `list.old`, may be put together.
+    if makesUp, !name.utf8.allSatisfy(NeverUsed.isPlain) { return true }
     let name = Self.plain(name)
     return asked.contains(name) || makesTextsOfClasses && classes.contains(name)
       || pieces.contains { name.hasPrefix($0) || name.hasSuffix($0) }

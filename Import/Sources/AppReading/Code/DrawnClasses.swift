@@ -190,7 +190,7 @@ struct DrawnClasses {
 
   /// Whether code asks a storyboard for a controller by an identifier that is not written there, or has
   /// others ask for it.
-  private static func makesUpIdentifiers(_ data: Data) -> Bool {
+  static func makesUpIdentifiers(_ data: Data) -> Bool {
     var rest = data[...]
     while let key = rest.place(of: "nstantiate") {
       rest = rest[key.upperBound...]

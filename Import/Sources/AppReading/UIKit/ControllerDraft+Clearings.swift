@@ -36,7 +36,7 @@ extension ControllerDraft {
     where clearing.isAtStart && !first.isCut && !done.contains(clearing.position) {
       let position = clearing.position
       let places = first.items.filter { $0.position == position }.map(\.place)
-      guard !places.isEmpty, !isSaid(clearing), !Self.asksForPlace(clearing.condition),
+      guard !places.isEmpty, !isSaid(clearing), !asksForPlace(clearing),
         sets.contains(where: { set in
           set.position == position && set.items.map(\.place) == places
             && !isSet(set, after: clearing) && !Self.asksForPlace(set.condition ?? "")
@@ -52,6 +52,12 @@ extension ControllerDraft {
       if screens[0].isCut { return }
       screens.append(variant)
     }
+  }
+
+  /// Whether a way asks how its screen is shown.
+  private func asksForPlace(_ clearing: Clearing) -> Bool {
+    Self.asksForPlace(clearing.condition)
+      || clearing.holding.asked.keys.contains(where: Self.asksForPlace)
   }
 
   /// Whether a condition asks how its screen is shown, which is no state of it.
