@@ -12,6 +12,8 @@ extension InterfaceReader {
     var stack: String?
     /// Whether no stack is drawn around the screen that it is pushed from.
     var isLoose = false
+    /// Whether the stack is drawn without a bar.
+    var isQuiet = false
     /// Whether it is pushed as the detail of a split view, which a phone collapses into one stack.
     var isDetail = false
   }
@@ -130,11 +132,16 @@ extension InterfaceReader {
         continue
       }
       guard let source = byID[push.source], let target = byID[push.target],
-        let stack = links.pushing(push.source), !Self.hidesBar(stack)
+        let stack = links.pushing(push.source)
       else { continue }
       let standing = Standing(
         name: Links.name(of: target), parent: Links.name(of: source),
-        identifier: push.identifier, stack: stack["customClass"], isDetail: push.isDetail)
+        identifier: push.identifier, stack: stack["customClass"],
+        isQuiet: Self.hidesBar(stack), isDetail: push.isDetail)
+      if standing.isQuiet {
+        standings.append(standing)
+        continue
+      }
       if target.name == "viewControllerPlaceholder", let file = target["storyboardName"] {
         let entry = Entry(storyboard: file, identifier: target["referencedIdentifier"] ?? "")
         standingsElsewhere.append((standing, entry))

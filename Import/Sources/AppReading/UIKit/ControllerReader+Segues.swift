@@ -39,9 +39,25 @@ extension ControllerReader {
     screen.hasSeveralParents = screen.hasSeveralParents || Set(before).count > 1
   }
 
-  /// Screens before which the screen that a segue leads from shows the bar of its stack.
+  /// Screens before which the screen that a segue leads from shows the bar of its stack, and those that
+  /// drawn segues push after them.
   func findShownAsPushed() -> Set<String> {
     var found: Set<String> = []
+    var open: [String] = []
+    for (type, entry) in index.types where isController(type) {
+      let words = Set(entry.functions.flatMap { Self.segues(afterShowingIn: $0.body) })
+      guard !words.isEmpty else { continue }
+      open += quietPushes.lazy
+        .filter { $0.parent == type && words.contains($0.identifier ?? "") }.map(\.name)
+    }
+    // A bar that is shown stays, unless it is hidden before the next segue.
+    let next = Dictionary(
+      grouping: open.isEmpty ? [] : quietPushes.filter { !isHiddenBefore($0) }
+    ) { $0.parent ?? "" }
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      open += next[name]?.map(\.name) ?? []
+    }
     for (type, entry) in index.types where isController(type) {
       for function in entry.functions where Self.preparesForSegue(function.name) {
         for case .branches(let branches) in function.body {
@@ -57,6 +73,45 @@ extension ControllerReader {
       }
     }
     return found
+  }
+
+  /// Whether a screen hides the bar where it prepares for a segue.
+  private func isHiddenBefore(_ push: InterfaceReader.Standing) -> Bool {
+    guard let parent = push.parent, let word = push.identifier else { return false }
+    let ways = index.lineage(parent).flatMap(\.functions).lazy
+      .filter { Self.preparesForSegue($0.name) }.flatMap(\.body)
+    return ways.contains { step in
+      guard case .branches(let branches) = step else { return false }
+      return branches.contains { branch in
+        (branch.condition.contains("\"\(word)\"") || branch.cases.contains("\"\(word)\""))
+          && branch.body.contains { step in
+            if case .expression(let value) = step { Self.hides(value) } else { false }
+          }
+      }
+    }
+  }
+
+  /// What code calls the segues by that steps perform once they have shown the bar, whatever is asked in
+  /// between: `performSegue(withIdentifier: "open", sender: self)`.
+  private static func segues(afterShowingIn body: [Statement], depth: Int = 0) -> [String] {
+    guard depth < 16 else { return [] }
+    var words: [String] = []
+    var isShown = false
+    for step in body {
+      switch step {
+      case .branches(let branches):
+        for branch in branches { words += segues(afterShowingIn: branch.body, depth: depth + 1) }
+      case .expression(.call(let call)) where isShown:
+        guard ["performSegue", "performSegueWithIdentifier"].contains(call.name ?? ""),
+          case .text(let parts, _)? = call.argument("withIdentifier")
+            ?? call.arguments.first?.value,
+          parts.count == 1, case .letters(let word)? = parts.first
+        else { continue }
+        words.append(word)
+      default: isShown = isShown || showsBar(step)
+      }
+    }
+    return words
   }
 
   private static func showsBar(_ step: Statement) -> Bool {

@@ -152,6 +152,8 @@ final class ControllerReader {
   let standings: [String: [InterfaceReader.Standing]]
   /// What drawn segues push from screens without a drawn stack, by the name of what they push.
   let loosePushes: [String: [InterfaceReader.Standing]]
+  /// What drawn segues push on drawn stacks without a bar.
+  let quietPushes: [InterfaceReader.Standing]
 
   init(
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
@@ -160,14 +162,13 @@ final class ControllerReader {
     standings: [InterfaceReader.Standing] = [], embedded: [String: Set<String>] = [:],
     embeddedStacks: [InterfaceReader.EmbeddedStack] = []
   ) {
-    self.embeddedStacks = embeddedStacks
-    self.embedded = Set(embedded.keys)
-    self.standings = Dictionary(grouping: standings.filter { !$0.isLoose }, by: \.name)
-    loosePushes = Dictionary(grouping: standings.filter(\.isLoose), by: \.name)
-    self.tabs = tabs
-    self.segues = segues
-    self.looseTitles = looseTitles
-    self.looseOutlets = looseOutlets
+    (self.embeddedStacks, self.embedded) = (embeddedStacks, Set(embedded.keys))
+    let shown = standings.filter { !$0.isQuiet }
+    self.standings = Dictionary(grouping: shown.filter { !$0.isLoose }, by: \.name)
+    loosePushes = Dictionary(grouping: shown.filter(\.isLoose), by: \.name)
+    quietPushes = standings.filter(\.isQuiet)
+    (self.tabs, self.segues) = (tabs, segues)
+    (self.looseTitles, self.looseOutlets) = (looseTitles, looseOutlets)
     let drawn = interfaces.map { found in
       var found = found
       found.customClass = found.customClass.map {
@@ -178,8 +179,7 @@ final class ControllerReader {
     self.interfaces = DrawnStacks(index).settled(drawn)
     follow = Follower(index: index)
     text = TextReader(follow: follow)
-    children = self.embedded
-    containers = embedded
+    (children, containers) = (self.embedded, embedded)
   }
 
   /// Walks every class that is a screen.
