@@ -3,7 +3,7 @@ import SampleApps
 import Testing
 
 /// Titles that a function gives which a screen calls as it prepares for a segue.
-@Suite struct TitlesOfHelpersTests {
+@Suite struct TitlesOfPreparedScreensTests {
   private func title(_ code: String) throws -> String? {
     let home = Storyboard.controller(
       "h", class: "HomeController", title: "Home",
