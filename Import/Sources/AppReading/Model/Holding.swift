@@ -12,6 +12,10 @@ struct Holding: Hashable {
   /// The questions that are more than whether something is there which nearly always is.
   private var ofBranches: Set<String> = []
 
+  /// The most questions that are kept, as each step after them holds them all; a function of more early
+  /// returns is told apart by the first ones.
+  private static let limit = 512
+
   /// Whether no branch leads there.
   var isEmpty: Bool { ofBranches.isEmpty }
 
@@ -26,7 +30,9 @@ struct Holding: Hashable {
 
   /// Adds a condition of which the words are known.
   mutating func add(_ question: Question, _ isAnswer: Bool = true, isOfGuard: Bool = false) {
-    guard !question.text.isEmpty else { return }
+    guard !question.text.isEmpty,
+      asked.count < Self.limit || asked[question.text] != nil
+    else { return }
     let holds = question.isTurned != isAnswer
     known[question.text] = holds
     // All parts of what holds do, and none of those of which any would be enough.

@@ -13,12 +13,19 @@ extension ControllerReader {
     }
     if path.first == "self" { path.removeFirst() }
     guard path.count == 1 else { return nil }
-    if !isController(walk.owner), let entry = index.types[walk.owner],
-      entry.functions.contains(where: { Self.isStackOnTop(path[0], in: $0) })
-    {
+    if !isController(walk.owner), isStackOnTop(path[0], in: walk.owner) {
       return Self.stackOnTop
     }
     return heldStack(path[0], of: walk)
+  }
+
+  /// Whether a class calls whatever stack is on top by a name; its functions are looked through once.
+  private func isStackOnTop(_ name: String, in owner: String) -> Bool {
+    if let known = quietStacks.namesOnTop[owner + "." + name] { return known }
+    let isOnTop =
+      index.types[owner]?.functions.contains { Self.isStackOnTop(name, in: $0) } ?? false
+    quietStacks.namesOnTop[owner + "." + name] = isOnTop
+    return isOnTop
   }
 
   private func heldStack(_ name: String, of walk: Walk) -> String? {

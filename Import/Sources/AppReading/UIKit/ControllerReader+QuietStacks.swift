@@ -17,6 +17,8 @@ extension ControllerReader {
     var held: [String: Place?] = [:]
     /// Where classes hide the bars of stacks that their properties hold, as far as they were looked at.
     var hiddenByMakers: [NamedStack: Place?] = [:]
+    /// Whether names of classes stand for whatever stack is on top, as far as that was asked.
+    var namesOnTop: [String: Bool] = [:]
     /// Whether something in the app comes to a class which is no screen, by the class.
     var isUsed: [String: Bool] = [:]
     /// The types that make or hand on values of each.
