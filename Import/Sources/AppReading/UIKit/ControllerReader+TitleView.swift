@@ -68,8 +68,13 @@ extension ControllerReader {
     guard !parts.isEmpty, name.isEmpty || isPlainView(name, walk) else { return }
     around = walk.scope
     defer { around = nil }
-    guard let found = inside(parts) ?? buttonsInRow(parts.map(\.value)) else { return }
-    walk.draft.screen.titleView?.value = found
+    if let found = inside(parts) {
+      walk.draft.screen.titleView?.value = found
+    } else if let found = buttonsInRow(parts.map(\.value)) {
+      // Segments are what a scene has that comes nearest to a row of buttons.
+      walk.draft.screen.titleView?.value = found
+      walk.draft.screen.titleView?.confidence = .guessed
+    }
   }
 
   /// Whether an expression makes a view of UIKit's, which no title is.
