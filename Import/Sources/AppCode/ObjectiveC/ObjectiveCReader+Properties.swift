@@ -26,6 +26,33 @@ extension ObjectiveCReader {
     return property
   }
 
+  /// Reads the instance variables of a class, `{ NoteController *note; }`: those that hold objects
+  /// whose classes are none of the system's.
+  mutating func heldObjects() -> [Property] {
+    let start = place
+    skipGroup("{", "}")
+    let end = place
+    defer { place = end }
+    var found: [Property] = []
+    place = start
+    while place < end {
+      let line = line
+      // An object's class, a star and a name, with nothing more before the semicolon.
+      if isName(), isSign("*", ahead: 1), isName(ahead: 2), isSign(";", ahead: 3),
+        Self.isOwnClass(next)
+      {
+        found.append(property(tokens[place + 2].text, next, nil, line))
+        place += 3
+      }
+      place += 1
+    }
+    return found
+  }
+
+  private static func isOwnClass(_ name: String) -> Bool {
+    name.first?.isUppercase == true && !name.hasPrefix("NS") && !name.hasPrefix("UI")
+  }
+
   /// The name of a type as Swift spells it.
   static func spelled(_ type: String) -> String {
     ["BOOL", "bool", "Boolean"].contains(type) ? "Bool" : type
@@ -39,5 +66,13 @@ extension ObjectiveCReader {
       let name = type[..<star].split(separator: " ").last
     else { return type }
     return String(name)
+  }
+}
+
+extension TypeDeclaration {
+  /// Adds instance variables, but those that properties of the same names stand for.
+  mutating func add(_ variables: [Property]) {
+    let known = Set(properties.map(\.name))
+    properties += variables.filter { !known.contains($0.name) }
   }
 }

@@ -171,7 +171,7 @@ struct ObjectiveCReader {
         place += 1
       }
     }
-    if isSign("{") { skipGroup("{", "}") }
+    let variables = isSign("{") ? heldObjects() : []
     while !isAtEnd, next != "@end", next != "@implementation", next != "@interface" {
       if next == "@property" {
         if let property = declaredProperty() { type.properties.append(property) }
@@ -179,6 +179,7 @@ struct ObjectiveCReader {
         place += 1
       }
     }
+    type.add(variables)
     return type
   }
 
@@ -199,7 +200,7 @@ struct ObjectiveCReader {
       type.inherits.append(next)
       place += 1
     }
-    if isSign("{") { skipGroup("{", "}") }
+    let variables = isSign("{") ? heldObjects() : []
     while !isAtEnd {
       if isSign("-") || isSign("+") {
         method(of: &type)
@@ -209,6 +210,7 @@ struct ObjectiveCReader {
         if let function = plainFunction() { functions.append(function) } else { place += 1 }
       }
     }
+    type.add(variables)
     return type
   }
 

@@ -106,6 +106,7 @@ extension ControllerReader {
       guard let value = walk.scope.value(list + "." + name) else {
         return screen(workedOutBy: expression, walk, depth: depth)
           ?? screen(heldBy: expression, walk, depth: depth)
+          ?? (list == "self" ? follow.instance(expression, in: walk.scope)?.type : nil)
       }
       return controller(value.expression, walk.inside(value.scope), depth: depth + 1)
     default: return nil
