@@ -151,4 +151,23 @@ import Testing
     #expect(try silent(step, more: other)["Hall"] != true)
     #expect(try silent("")["Hall"] != true)
   }
+
+  @Test(arguments: [
+    ("UIApplication.topViewController()?.navigationController", true),
+    ("visibleController().navigationController", true),
+    ("UIApplication.sideViewController()?.navigationController", false),
+    ("UIApplication.topViewController(over: main)?.navigationController", false),
+  ])
+  func `what is pushed on whatever stack is there has the bar of that`(
+    stack: String, isHidden: Bool
+  ) throws {
+    let notices = """
+      class Notices {
+        func opened() { \(stack)?.pushViewController(Hall(), animated: true) }
+      }
+      """
+    let found = try silent("setNavigationBarHidden(true, animated: false)", more: notices)
+    #expect((found["Hall"] == true) == isHidden)
+    #expect(try silent("", more: notices)["Hall"] != true)
+  }
 }

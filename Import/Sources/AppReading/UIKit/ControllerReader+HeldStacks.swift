@@ -8,9 +8,9 @@ extension ControllerReader {
   /// with a stack that is drawn in a view of its screen, or what stands for any where code that is of no
   /// screen finds one; nil for any other.
   func heldStack(_ call: Call, _ walk: Walk) -> String? {
-    guard case .member(let base?, _, _) = call.callee, var path = Follower.path(base) else {
-      return nil
-    }
+    guard case .member(let base?, _, _) = call.callee else { return nil }
+    if !isController(walk.owner), Self.isStackOfTop(base) { return Self.stackOnTop }
+    guard var path = Follower.path(base) else { return nil }
     if path.first == "self" { path.removeFirst() }
     guard path.count == 1 else { return nil }
     if !isController(walk.owner), isStackOnTop(path[0], in: walk.owner) {
@@ -26,6 +26,15 @@ extension ControllerReader {
       index.types[owner]?.functions.contains { Self.isStackOnTop(name, in: $0) } ?? false
     quietStacks.namesOnTop[owner + "." + name] = isOnTop
     return isOnTop
+  }
+
+  /// Whether a value is the stack of whatever screen a function finds on top:
+  /// `UIApplication.topViewController()?.navigationController`.
+  private static func isStackOfTop(_ stack: Expression) -> Bool {
+    guard case .member(.call(let asked)?, "navigationController", _) = stack,
+      asked.arguments.isEmpty, let name = asked.name?.lowercased(), name.hasSuffix("controller")
+    else { return false }
+    return ["top", "gettop", "visible", "getvisible"].contains { name.hasPrefix($0) }
   }
 
   private func heldStack(_ name: String, of walk: Walk) -> String? {
