@@ -48,6 +48,40 @@ import Testing
     #expect((home.isBackMinimal?.value ?? false) == isMinimal)
   }
 
+  @Test(arguments: [
+    ("let item = UIBarButtonItem(title: \"\", style: .plain)", "item", "", true),
+    ("", "UIBarButtonItem(title: \"\", style: .plain)", "", true),
+    ("", "UIBarButtonItem(title: \"\", style: .plain)", "override func bare() {}", false),
+    (
+      "guard isNew else { return }", "UIBarButtonItem(title: \"\", style: .plain)", "", false
+    ),
+  ])
+  func `the delegate of a stack calls what the app adds to all screens`(
+    step: String, item: String, own: String, isMinimal: Bool
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Trail: UINavigationController, UINavigationControllerDelegate {
+        override func viewDidLoad() { delegate = self }
+        func navigationController(
+          _ stack: UINavigationController, willShow next: UIViewController, animated: Bool
+        ) { next.bare() }
+      }
+      extension UIViewController {
+        @objc func bare() {
+          \(step)
+          self.navigationItem.backBarButtonItem = \(item)
+        }
+      }
+      class OtherController: UIViewController { \(own) }
+      \(Self.screens)
+      """
+    ])
+    let home = try #require(try app.screen("HomeController"))
+    #expect((home.isBackMinimal?.value ?? false) == isMinimal)
+  }
+
   @Test func `a screen's own word comes first, and UIKit's own stack says nothing`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -69,6 +69,13 @@ extension BarLookReader {
                 property: property, value: value, place: Place(function.path, line),
                 isOfFirst: !isOfShown || !isForPushed,
                 isOfDrawnFirst: !isOfShown || !isPush && !isForPushed))
+          case .expression(.call(let call)):
+            guard let shown, let step = backStep(ofAll: call, on: shown) else { continue }
+            let isPush = function.name == "pushViewController"
+            found.append(
+              BackSetting(
+                property: step.property, value: step.value, place: step.place,
+                isOfFirst: !isForPushed, isOfDrawnFirst: !isPush && !isForPushed))
           default: continue
           }
         }
@@ -76,6 +83,36 @@ extension BarLookReader {
       note(function.body, isForPushed: false)
     }
     return found
+  }
+
+  /// What a function that the app adds to all screens says of the back button after one, which a
+  /// stack calls on a screen: `shown.clearBackWords()`; nil where some screens have their own.
+  private func backStep(
+    ofAll call: Call, on shown: String
+  ) -> (property: String, value: Expression, place: Place)? {
+    guard case .member(.name(shown)?, let name, _) = call.callee, call.arguments.isEmpty,
+      let function = index.types["UIViewController"]?.functionsByName[name]?.flatMap(\.functions)
+        .first(where: { $0.parameters.isEmpty }),
+      !index.types.contains(where: { type, entry in
+        type != "UIViewController" && entry.kind == .class && entry.functionsByName[name] != nil
+      })
+    else { return nil }
+    var own: [String: Expression] = [:]
+    for statement in function.body {
+      switch statement {
+      case .binding(let binding): own[binding.name] = binding.value
+      case .expression(.assign(let place, let value, let line)):
+        let path = (Follower.path(place) ?? []).filter { $0 != "self" }
+        guard path.count == 2, path[0] == "navigationItem", Self.backProperties.contains(path[1])
+        else { continue }
+        var made = value
+        if case .name(let name) = value { made = own[name] ?? value }
+        return (path[1], made, Place(function.path, line))
+      case .expression: continue
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// What a loop over all screens of a stack says of their back buttons, also where it asks first
