@@ -3,7 +3,9 @@ extension BuildTarget {
   /// The bytes of a file of Swift with spaces in place of the lines that `#if` surely leaves out.
   ///
   /// What cannot be told apart stays, and so does all of a file whose conditions do not end.
-  public func compiled(_ text: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameter isOlder: whether the file is one of Objective-C.
+  public func compiled(_ text: [UInt8], isOlder: Bool = false) -> [UInt8] {
     /// A condition that is open.
     struct Choice {
       /// Whether what stands around is compiled, as far as anybody can say.
@@ -26,16 +28,15 @@ extension BuildTarget {
         continue
       }
       let words = String(decoding: line.dropFirst(), as: UTF8.self)
-      let name = words.prefix(while: \.isLetter)
-      let condition = Self.condition(words.dropFirst(name.count))
+      let (name, condition) = Self.directive(words, isOlder)
       switch name {
       case "if":
-        let holds = answer(to: condition)
+        let holds = answer(to: condition, isOlder)
         choices.append(Choice(isAround: isCompiled, isSettled: holds == true))
         isCompiled = isCompiled && holds != false
       case "elseif":
         guard let choice = choices.last else { return text }
-        let holds = answer(to: condition)
+        let holds = answer(to: condition, isOlder)
         isCompiled = choice.isAround && !choice.isSettled && holds != false
         if holds == true { choices[choices.count - 1].isSettled = true }
       case "else":
@@ -53,10 +54,25 @@ extension BuildTarget {
   }
 
   /// Whether a condition holds; nil where nobody can say, as of one that goes on below.
-  private func answer(to condition: String) -> Bool? {
+  private func answer(to condition: String, _ isOlder: Bool) -> Bool? {
     let text = condition.filter { !$0.isWhitespace }
-    return text.isEmpty || text.hasSuffix("|") || text.hasSuffix("&") || text.hasSuffix("(")
-      ? nil : holds(condition: text)
+    if ["|", "&", "(", "\\"].contains(where: text.hasSuffix) || text.isEmpty { return nil }
+    return isOlder ? holds(olderCondition: text) : holds(condition: text)
+  }
+
+  /// What a line after its sign asks for, as Swift calls it, and its condition.
+  private static func directive(
+    _ words: String, _ isOlder: Bool
+  ) -> (name: Substring, condition: String) {
+    let words = isOlder ? words.drop { $0 == " " || $0 == "\t" } : words[...]
+    let name = words.prefix(while: \.isLetter)
+    let condition = condition(words.dropFirst(name.count))
+    switch name {
+    case "ifdef" where isOlder: return ("if", "defined(\(condition))")
+    case "ifndef" where isOlder: return ("if", "!defined(\(condition))")
+    case "elif" where isOlder: return ("elseif", condition)
+    default: return (name, condition)
+    }
   }
 
   /// A condition without the comment behind it.

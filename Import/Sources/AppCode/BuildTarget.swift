@@ -15,6 +15,12 @@ public struct BuildTarget: Hashable, Sendable {
   /// for other files or not for people.
   public var undefined: Set<String> = []
 
+  /// Words that are defined before a file of Objective-C begins, each with what it stands for.
+  public var defined: [String: String] = [:]
+
+  /// Whether something is known of words that a file of Objective-C may ask for.
+  public var knowsOlderWords: Bool { !undefined.isEmpty || !defined.isEmpty }
+
   /// What names come to that headers of Objective-C give questions for the system's version.
   public var systemNames: [String: Bool] = [:]
 
@@ -53,11 +59,13 @@ public struct BuildTarget: Hashable, Sendable {
 
   /// Whether a condition of `#if` in Objective-C holds; nil where nobody can say.
   func holds(olderCondition text: String) -> Bool? {
-    guard !undefined.isEmpty else { return nil }
+    guard knowsOlderWords else { return nil }
     return Self.holds(text, depth: 0) { question in
-      let name = question.trimmingPrefix("defined").trimmingPrefix("(")
-      let isAsked = undefined.contains(String(name.hasSuffix(")") ? name.dropLast() : name))
-      return isAsked ? false : nil
+      let rest = question.trimmingPrefix("defined").trimmingPrefix("(")
+      let name = String(rest.hasSuffix(")") ? rest.dropLast() : rest)
+      if undefined.contains(name) { return false }
+      guard let value = defined[name] else { return nil }
+      return question.hasPrefix("defined") ? true : Int(value).map { $0 != 0 }
     }
   }
 

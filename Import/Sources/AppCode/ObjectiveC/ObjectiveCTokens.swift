@@ -124,8 +124,8 @@ struct ObjectiveCTokens {
       let holds =
         switch words[0] {
         case "if": self.holds(rest)
-        case "ifdef": target.holds(olderCondition: Self.plain(rest)) != false
-        default: target.holds(olderCondition: "!" + Self.plain(rest)) != false
+        case "ifdef": target.holds(olderCondition: "defined(\(Self.plain(rest)))") != false
+        default: target.holds(olderCondition: "!defined(\(Self.plain(rest)))") != false
         }
       open(holds, isDone: holds)
     case "elif":

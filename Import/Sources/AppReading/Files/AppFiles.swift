@@ -47,8 +47,10 @@ public struct AppFiles: Sendable {
     /// What it has, of code what is compiled and may run; nil where it cannot be read.
     func contents() -> Data? {
       guard let data = source() else { return nil }
-      guard let target, kind == .swift, data.holds("#if") else { return data }
-      return Data(target.compiled([UInt8](data)))
+      guard let target, kind == .swift || kind == .objectiveC && target.knowsOlderWords,
+        data.holds("#if")
+      else { return data }
+      return Data(target.compiled([UInt8](data), isOlder: kind == .objectiveC))
     }
 
     /// What it has, without what never runs; nil where it cannot be read.

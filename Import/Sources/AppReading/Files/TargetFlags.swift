@@ -17,6 +17,8 @@ struct TargetFlags {
 
   /// What each target builds, with the words that it alone defines for people.
   private var targets: [(built: BuiltByTargets, words: Words)] = []
+  /// What the header defines that all files of each target begin with, in the order of the targets.
+  private var prefixes: [[String: String]] = []
   /// Words that all targets may have.
   private var shared = Words()
   /// Words that targets define for people.
@@ -35,7 +37,7 @@ struct TargetFlags {
     let platform = target.platform
     var projects: [(objects: [String: [String: Any]], folder: [String])] = []
     for file in files.files(.project) {
-      guard let data = file.source(), Self.marks.contains(where: data.holds),
+      guard let data = file.source(), Self.readMarks.contains(where: data.holds),
         let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else { continue }
@@ -46,7 +48,10 @@ struct TargetFlags {
       .compactMap { $0["name"] as? String }
     let released = CompilationFlags.released(among: Set(names))
     guard !released.isEmpty else { return }
-    for project in projects { note(project.objects, project.folder, released, platform) }
+    let headers = PrefixHeaders(files)
+    for project in projects {
+      note(project.objects, project.folder, released, platform, headers)
+    }
     guard !targets.isEmpty || !known.isEmpty else { return }
     let beside = CompilationFlags.beside(files, released: released, on: platform)
     shared.add(Words(swift: beside, older: beside))
@@ -62,7 +67,8 @@ struct TargetFlags {
 
   /// What a file is compiled for.
   mutating func target(for file: AppFiles.File) -> BuildTarget {
-    guard !released.swift.isEmpty || !known.isEmpty else { return target }
+    guard !released.swift.isEmpty || !known.isEmpty || prefixes.contains(where: { !$0.isEmpty })
+    else { return target }
     if let found = byFile[file.path] { return found }
     let own = targets.indices.filter { targets[$0].built.holds(file.path) }
     let found = byTargets[own] ?? target(builtBy: own)
@@ -79,15 +85,18 @@ struct TargetFlags {
     var target = target
     target.flags?.subtract(released.swift.subtracting(words.swift))
     target.undefined = known.subtracting(words.older)
+    target.defined = PrefixHeaders.shared(
+      by: (own.isEmpty ? Array(prefixes.indices) : own).map { prefixes[$0] })
     return target
   }
 
   private static let older = "GCC_PREPROCESSOR_DEFINITIONS"
   private static let marks = CompilationFlags.keys + [older]
+  private static let readMarks = marks + [PrefixHeaders.setting]
 
   private mutating func note(
     _ objects: [String: [String: Any]], _ folder: [String], _ names: Set<String>,
-    _ platform: String
+    _ platform: String, _ headers: PrefixHeaders
   ) {
     let native = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
     guard native.count <= TargetLanguages.targetLimit else { return }
@@ -96,13 +105,17 @@ struct TargetFlags {
     }
     var all: [String: Words] = [:]
     for (id, target) in native { all[id] = words(of: target, objects, names, platform) }
-    guard all.values.contains(where: { !$0.swift.isEmpty || !$0.older.isEmpty }) else { return }
+    let prefixes = headers.words(of: native, objects, in: folder, names)
+    guard
+      all.values.contains(where: { !$0.swift.isEmpty || !$0.older.isEmpty }) || !prefixes.isEmpty
+    else { return }
     let paths = TargetLanguages.paths(objects, from: folder)
     let exceptions = BuiltByTargets.exceptions(objects, paths)
     for (id, words) in all {
       var built = BuiltByTargets()
       built.take(id, objects, paths, exceptions)
       targets.append((built, words))
+      self.prefixes.append(prefixes[id] ?? [:])
       released.add(words)
     }
   }
