@@ -16,6 +16,8 @@ struct InterfaceReader {
     var outlets: [String: Item] = [:]
     /// What is typed in for properties of the class, by their names.
     var attributes: [Argument] = []
+    /// Whether its controller has a title itself, and not its item alone.
+    var hasOwnTitle = false
     /// What its file calls it by.
     var id = ""
     /// What other files may call it by: its identifier or its stack's; nothing for a file's first.
@@ -176,7 +178,8 @@ struct InterfaceReader {
         isOwnClass: controller["customModuleProvider"] == "target"
           || customClass.map { code?.ofOtherApps.contains($0) ?? false } ?? false,
         identifier: controller["storyboardIdentifier"], outlets: outlets(of: controller, byID),
-        attributes: Self.attributes(of: controller), id: id))
+        attributes: Self.attributes(of: controller), hasOwnTitle: controller["title"] != nil,
+        id: id))
   }
 
   /// What is typed in for properties of a controller's class.

@@ -55,10 +55,13 @@ extension ControllerReader {
       }
       // Only what is surely set takes the place of what is drawn.
       if let title = own.screen.title, !draft.isTitleAlways, screen.title != nil,
-        !title.value.isKnown || !draft.hasTitleAlways
+        !title.value.isKnown || !draft.hasTitleAlways,
+        replacesDrawnTitle(of: found, draft) != true
       {
         own.screen.title = nil
-        if let condition = draft.titleCondition, title.value.isKnown {
+        if replacesDrawnTitle(of: found, draft) == nil, let condition = draft.titleCondition,
+          title.value.isKnown
+        {
           own.titles.insert((condition, title.value), at: 0)
         }
       }

@@ -73,6 +73,8 @@ extension ControllerReader {
     var handed: Handed?
     /// The screen that was given the code which is walked; nil for nobody known.
     var asker: String?
+    /// Whether the steps before have asked the base class to do what it does in the same function.
+    var hasAskedBase = false
     /// How many sets of buttons there were before the steps that are walked.
     var firstSet = 0
 
@@ -166,6 +168,7 @@ extension ControllerReader {
         step(value, inside)
         if walk.draft.laterBacks.count > backs { walk.back = walk.draft.laterBacks.last }
         if Self.emptiesStack(value) { walk.isStackEmpty = true }
+        if Self.asksBase(value, toDo: walk.function) { walk.hasAskedBase = true }
       case .branches(let branches):
         let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)

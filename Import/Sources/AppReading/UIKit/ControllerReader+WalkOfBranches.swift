@@ -6,6 +6,9 @@ extension ControllerReader {
     if let steps = Self.steps(ifMissing: branches) {
       return self.walk(steps, walk.inside(walk.scope.inner()))
     }
+    if asksForMissingTitle(branches, walk), hasTitleOfBase(walk) {
+      return branches.dropFirst().forEach { self.walk($0.body, walk.inside(walk.scope.inner())) }
+    }
     let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
     branchings += 1
     let number = branchings
