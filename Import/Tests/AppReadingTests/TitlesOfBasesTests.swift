@@ -78,4 +78,37 @@ import Testing
     #expect(try drawn("", "navigationItem.title == nil").first == "Draft")
     #expect(try drawn("", "isNew").first == "Draft")
   }
+
+  @Test func `sides that an heir fills in every case have none of the base class's buttons`() throws
+  {
+    let found = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListPage: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = editButtonItem
+        }
+      }
+      class PickPage: ListPage {
+        var isMany = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Pick"
+          if model.takesMany {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .done, target: self, action: nil)
+          } else {
+            navigationItem.rightBarButtonItem = nil
+          }
+        }
+      }
+      """
+    ]).read().screens.filter { $0.name == "PickPage" }
+    #expect(!found.isEmpty)
+    let systems = found.flatMap(\.items).map { item in
+      if case .system(let name) = item.content { name } else { "none" }
+    }
+    #expect(Set(systems) == ["done"])
+  }
 }

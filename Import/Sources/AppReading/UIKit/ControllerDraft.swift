@@ -103,6 +103,8 @@ final class ControllerDraft {
   /// The sides from which a function of its own surely takes all that is there before, each with that
   /// function and how many sets of buttons there were.
   var takenAway: [Item.Position: (function: String, before: Int)] = [:]
+  /// The sides that its code fills or clears in every case as the screen comes.
+  var settledSides: [Item.Position: SettledSide] = [:]
   /// Its functions that surely run as the screen comes; nil before somebody has asked.
   var surelyRun: Set<String>?
   /// Data that drawn buttons read where something holds, by the names that the class has for them.

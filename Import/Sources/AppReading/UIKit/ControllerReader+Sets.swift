@@ -62,7 +62,11 @@ extension ControllerReader {
     _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk,
     made: [Item]? = nil
   ) {
-    if isKeptOfBar(value, position, walk) || borrows(value, position, walk) { return }
+    if isKeptOfBar(value, position, walk) || borrows(value, position, walk)
+      || walk.draft.isSettled(position, walk)
+    {
+      return
+    }
     around = walk.draft.scope
     held = Set((walk.condition ?? "").split(separator: ", ").map(String.init))
     wordsOfStates = [:]

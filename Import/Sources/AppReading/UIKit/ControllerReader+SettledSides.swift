@@ -12,6 +12,12 @@ extension ControllerReader {
     for position in [Item.Position.left, .right] {
       let settings = branches.map { Self.setting(of: position, in: $0.body) }
       guard !settings.contains(where: { $0 == nil }) else { continue }
+      if walk.isSure, walk.ways.isEmpty, Self.lifecycle.contains(walk.function),
+        walk.draft.settledSides[position] == nil
+      {
+        walk.draft.settledSides[position] = ControllerDraft.SettledSide(
+          function: walk.function, generation: walk.generation, isAfterBase: walk.hasAskedBase)
+      }
       if walk.firstSet < count, count <= walk.draft.sets.count {
         let before = walk.draft.sets[walk.firstSet..<count].filter {
           $0.position != position || $0.function != walk.function
@@ -54,5 +60,28 @@ extension ControllerReader {
       }
     }
     return found
+  }
+}
+
+extension ControllerDraft {
+  /// A side that each of several branches of a function fills or clears as the screen comes.
+  struct SettledSide {
+    var function: String
+    /// 0 for the class itself, 1 for what it inherits from, and so on.
+    var generation: Int
+    /// Whether the function has asked the base class before to do what it does.
+    var isAfterBase: Bool
+  }
+
+  /// Whether what a base class puts into a side is gone once its heir has filled or cleared that in every
+  /// case.
+  func isSettled(_ position: Item.Position, _ walk: ControllerReader.Walk) -> Bool {
+    let order = ControllerReader.lifecycle
+    guard let side = settledSides[position], walk.generation > side.generation,
+      !walk.isLater, !walk.isHanded, !walk.isOutside,
+      let own = order.firstIndex(of: side.function),
+      let other = order.firstIndex(of: walk.function)
+    else { return false }
+    return other < own || other == own && side.isAfterBase
   }
 }
