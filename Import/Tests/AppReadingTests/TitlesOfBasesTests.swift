@@ -111,4 +111,26 @@ import Testing
     }
     #expect(Set(systems) == ["done"])
   }
+
+  @Test(arguments: [("Kind!", 2), ("Kind?", 3)])
+  func `nothing is left where all cases are named`(type: String, count: Int) throws {
+    let found = try SampleApp([
+      "A.swift": """
+      import UIKit
+      enum Kind { case mail, call }
+      class KindPage: UIViewController {
+        var kind: \(type)
+        override func viewDidLoad() {
+          switch kind {
+          case .mail: title = "Mail"
+          case .call: title = "Call"
+          default: title = "Other"
+          }
+        }
+        func next() { kind = .call; kind = .mail }
+      }
+      """
+    ]).read().screens
+    #expect(found.count == count)
+  }
 }

@@ -42,9 +42,10 @@ extension Follower {
   func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
     guard let subject = branches.first?.subject else { return holding(branches, in: scope) }
     let unasked = index.never.cases.ways(of: branches)
-    let branches =
+    var branches =
       unasked.isEmpty
       ? branches : branches.indices.filter { !unasked.contains($0) }.map { branches[$0] }
+    if leavesNothing(branches, subject, in: scope) { branches.removeLast() }
     guard !branches.isEmpty else { return [] }
     if case .bool(let flag)? = passed(subject, in: scope)?.expression,
       let found = branches.first(where: { $0.cases.contains(flag ? "true" : "false") })
@@ -96,5 +97,24 @@ extension Follower {
     guard let value = writtenCase(subject, in: scope), case .call(let call) = value.expression
     else { return nil }
     return (call, value.scope)
+  }
+
+  /// Whether the last of the ways of a `switch` is for whatever is left where the others are for all cases
+  /// of an enumeration of the app's own.
+  private func leavesNothing(
+    _ branches: [Branch], _ subject: Expression, in scope: Scope
+  ) -> Bool {
+    guard let last = branches.last, branches.count > 2, last.condition == "default",
+      last.cases.isEmpty || last.cases == ["_"],
+      // What is asked of a case besides may not hold.
+      !branches.contains(where: { way in
+        ["(", "…", " where "].contains { way.condition.contains($0) }
+      }),
+      let written = declaration(subject, in: scope)?.type, !written.hasSuffix("?"),
+      let type = index.typeName(
+        written.filter { $0 != "!" }, from: scope.type, in: scope.path),
+      let entry = index.types[type], entry.kind == .enumeration, !entry.casesByName.isEmpty
+    else { return false }
+    return Set(branches.dropLast().flatMap(\.cases)).isSuperset(of: entry.casesByName.keys)
   }
 }
