@@ -53,6 +53,34 @@ import Testing
     #expect(found.map(\.name) == ["ListController", "NoteController"])
   }
 
+  private static let container =
+    "private func put(_ next: UIViewController, into box: UIViewController)"
+
+  @Test(arguments: [
+    "source.addChild(destination)\nsource.view.addSubview(destination.view)",
+    "guard let list = source as? ListController else { return }\nlet next = destination\n"
+      + "if let old = list.children.first { put(old, into: list) }\n"
+      + "else { put(next, into: list) }\n}\n\(container) {\n"
+      + "box.addChild(next)\nbox.view.addSubview(next.view)",
+  ])
+  func `a screen that the class of a segue puts into another one has no bar`(
+    perform: String
+  ) throws {
+    #expect(try screens(perform, Self.own).map(\.name) == ["ListController"])
+  }
+
+  @Test(arguments: [
+    // A stack pushes what is added to it.
+    "source.navigationController?.addChild(destination)",
+    "source.addChild(source)\nsource.view.addSubview(destination.view)",
+    "source.addChild(destination)\nsource.view.window?.rootViewController = destination",
+    "put(destination, into: source)\n}\n\(container) {\nbox.view.addSubview(next.view)",
+  ])
+  func `what it does not surely put into another one keeps its bar`(perform: String) throws {
+    let found = try screens(perform, Self.own)
+    #expect(found.map(\.name) == ["ListController", "NoteController"])
+  }
+
   @Test func `what it pushes is on the stack`() throws {
     let found = try screens(
       "source.navigationController?.pushViewController(destination, animated: false)", Self.own)

@@ -4,7 +4,7 @@ internal import AppCode
 struct DrawnClassCode {
   /// How a segue leads to its screen.
   enum Way {
-    case presents, pushes
+    case embeds, presents, pushes
   }
 
   /// How segues with a class of the app's own lead to their screens, by the class; those that do
@@ -54,37 +54,6 @@ struct DrawnClassCode {
   var hasSplitViews: Bool {
     index.heirs["UISplitViewController"] != nil
       || index.namedTypes().contains("UISplitViewController")
-  }
-
-  /// How the class of a segue leads to its screen; nil where it does that in another way, or in several.
-  private static func way(of type: String, _ index: CodeIndex) -> Way? {
-    guard
-      let perform = index.lineage(type).lazy.flatMap(\.functions)
-        .first(where: { $0.name == "perform" && $0.parameters.isEmpty })
-    else { return nil }
-    var names: Set = ["destination", "destinationViewController"]
-    for case .binding(let binding) in perform.body {
-      if let value = binding.value, isDestination(value, names) { names.insert(binding.name) }
-    }
-    var ways: Set<Way?> = []
-    ExpressionVisitor.visit(perform.body) { value in
-      guard case .call(let call) = value, let shown = call.argument(nil) else { return true }
-      switch call.name {
-      case "present", "presentViewController":
-        // What it makes around its screen, such as a stack, nobody draws.
-        ways.insert(isDestination(shown, names) ? .presents : nil)
-      case "pushViewController", "show", "showViewController":
-        ways.insert(isDestination(shown, names) ? .pushes : nil)
-      default: break
-      }
-      return true
-    }
-    return ways.count == 1 ? ways.first ?? nil : nil
-  }
-
-  private static func isDestination(_ value: Expression, _ names: Set<String>) -> Bool {
-    if case .cast(let inner, _) = value { return isDestination(inner, names) }
-    return Follower.path(value)?.last.map(names.contains) ?? false
   }
 
   /// Whether a class of buttons shows as its picture what is typed in for a property of its own.

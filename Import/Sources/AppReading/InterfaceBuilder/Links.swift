@@ -61,7 +61,7 @@ struct Links {
         roots[element["id"] ?? ""] = root
       }
     }
-    noteWays(byID)
+    noteWays(byID, segues)
     for controller in controllers {
       let id = controller["id"] ?? ""
       if controller.name == "tabBarController" {
@@ -166,6 +166,7 @@ struct Links {
     of segue: MarkupElement, _ segues: [String: DrawnClassCode.Way]
   ) -> String {
     switch segue["customClass"].flatMap({ segues[$0] }) {
+    case .embeds: "embed"
     case .presents: "presentation"
     case .pushes: "show"
     case nil: segue["kind"] ?? ""
@@ -178,10 +179,12 @@ struct Links {
   }
 
   /// Notes what leads to the stacks.
-  private mutating func noteWays(_ byID: [String: MarkupElement]) {
+  private mutating func noteWays(
+    _ byID: [String: MarkupElement], _ segues: [String: DrawnClassCode.Way]
+  ) {
     for (_, element) in byID.sorted(by: { $0.key < $1.key }) where element.name == "segue" {
       guard let target = element["destination"] else { continue }
-      if element["kind"] != "embed" { ledTo.insert(target) }
+      if Self.kind(of: element, segues) != "embed" { ledTo.insert(target) }
       // What a controller holds is not presented by it.
       if element["relationship"] != nil { shown[target, default: (0, 0)].otherwise += 1 }
       guard roots[target] != nil else { continue }
