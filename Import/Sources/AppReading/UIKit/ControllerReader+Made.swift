@@ -106,11 +106,18 @@ extension ControllerReader {
       guard let value = walk.scope.value(list + "." + name) else {
         return screen(workedOutBy: expression, walk, depth: depth)
           ?? screen(heldBy: expression, walk, depth: depth)
-          ?? (list == "self" ? follow.instance(expression, in: walk.scope)?.type : nil)
+          ?? heldByScreen(expression, named: list, walk)
       }
       return controller(value.expression, walk.inside(value.scope), depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The class of what a screen keeps in a property that it names with `self`; nil where anything else
+  /// keeps it, as what a coordinator keeps is often first on its stack.
+  private func heldByScreen(_ kept: Expression, named owner: String, _ walk: Walk) -> String? {
+    guard owner == "self", isController(walk.owner) else { return nil }
+    return follow.instance(kept, in: walk.scope)?.type
   }
 
   /// The class of the screen that is drawn under a name which only one class has, as code asks a
