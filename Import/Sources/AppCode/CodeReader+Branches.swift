@@ -154,6 +154,16 @@ extension CodeReader {
     }
   }
 
+  /// Names that a `guard` gives to what a case carries, each without a value: it hides a property of
+  /// the same name.
+  func carried(by list: ConditionElementListSyntax) -> [Binding] {
+    list.flatMap { element -> [Binding] in
+      guard case .matchingPattern(let match) = element.condition else { return [] }
+      return carried(by: match.pattern).filter { $0 != "_" }
+        .map { Binding(name: $0, type: nil, value: nil) }
+    }
+  }
+
   /// What a `guard` asks to have a value, as it is written, but for `self`.
   func names(_ list: ConditionElementListSyntax) -> [String] {
     list.compactMap { element in

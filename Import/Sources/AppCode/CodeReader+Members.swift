@@ -217,6 +217,7 @@ extension CodeReader {
         result.append(.premise(asked.joined(separator: ", "), otherwise: otherwise))
       }
       result += bindings(node.conditions).map { .binding($0) }
+      result += carried(by: node.conditions).map { .binding($0) }
     case .forStmt(let node):
       result.append(.loop(statements(node.body.statements), over: element(of: node)))
     case .whileStmt(let node): result.append(.loop(statements(node.body.statements)))

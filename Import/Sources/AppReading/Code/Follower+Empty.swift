@@ -67,6 +67,10 @@ extension Follower {
       guard call.arguments.isEmpty, case .closure(let closure) = call.callee,
         !Self.endsInLoop(closure.body)
       else { return false }
+      // What leads to itself again says nothing.
+      let place = Place(value.scope.path, call.line)
+      guard fuel.open(place) else { return false }
+      defer { fuel.close(place) }
       let ends = outcomes(closure.body, in: value.scope.inner())
       return !ends.isEmpty && ends.allSatisfy { isNothing($0.expression, in: $0.scope) }
     default: return false
