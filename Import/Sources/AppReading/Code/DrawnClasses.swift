@@ -37,6 +37,7 @@ struct DrawnClasses {
       for key in ["storyboardName", "referencedIdentifier"] {
         references.formUnion(Self.values(of: key, in: data).map { $0.lowercased() })
       }
+      names.formUnion(ArchivedClasses.made(in: data))
       var own: Set<Int> = []
       if file.url.pathExtension == "storyboard" {
         let name = file.url.deletingPathExtension().lastPathComponent
