@@ -161,6 +161,15 @@ public struct Binding: Sendable {
   public var type: String?
   /// Its value; nil for none yet.
   public var value: Expression?
+
+  /// - Parameters:
+  ///   - type: its type as written; nil for an inferred one.
+  ///   - value: its value; nil for none yet.
+  public init(name: String, type: String? = nil, value: Expression?) {
+    self.name = name
+    self.type = type
+    self.value = value
+  }
 }
 
 /// A step of a body.

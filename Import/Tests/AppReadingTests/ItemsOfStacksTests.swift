@@ -172,4 +172,43 @@ import Testing
     ]).read()
     #expect(items(app, "Seat") == [])
   }
+
+  @Test(arguments: [
+    ("dress(screen.navigationItem)", "item: UINavigationItem", "item"),
+    ("self.dress(screen)", "next: UIViewController", "next.navigationItem"),
+  ])
+  func `a function of the stack's own is given the screen or its item`(
+    call: String, parameter: String, item: String
+  ) throws {
+    let app = try app(
+      """
+      override func pushViewController(_ screen: UIViewController, animated: Bool) {
+        super.pushViewController(screen, animated: animated)
+        \(call)
+      }
+      func dress(_ \(parameter)) {
+        guard \(item).leftBarButtonItem == nil else { return }
+        \(item).leftBarButtonItem = UIBarButtonItem(
+          image: UIImage(named: "list"), style: .plain, target: self, action: #selector(pop))
+      }
+      """, seat: "navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .done)")
+    #expect(items(app, "Hall") == ["left picture list"])
+    #expect(items(app, "Seat") == ["left system done"])
+  }
+
+  @Test func `the first screens get what the stack puts on all that stand on it as it comes`()
+    throws
+  {
+    let app = try app(
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for screen in viewControllers {
+          screen.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+        }
+      }
+      """)
+    #expect(items(app, "Hall") == ["left system add"])
+    #expect(items(app, "Seat") == [])
+  }
 }

@@ -21,14 +21,16 @@ extension ControllerReader {
       let known = Set(draft.sets.map(\.position))
       let count = draft.sets.count
       for function in index.lineage(stack).flatMap(\.functions) {
-        guard let shown = BarLookReader.shown(by: function),
+        let shown = BarLookReader.shown(by: function)
+        // As a stack comes, only its first screens stand on it.
+        guard shown != nil || isFirst && Self.firsts.contains(function.name),
           function.name != "pushViewController" || isPushed || stacks[name] != nil
         else { continue }
         let steps = ItemSteps(
-          function.body, for: shown, of: name, isPushed: isPushed, index)
+          function.body, for: shown, of: name, on: stack, isPushed: isPushed, index)
         guard steps.setsSomething else { continue }
         let scope = Scope(type: stack, path: function.path)
-        scope.set(shown, Scope.Value(expression: .name("self"), scope: scope))
+        if let shown { scope.set(shown, Scope.Value(expression: .name("self"), scope: scope)) }
         walk(
           steps.found,
           Walk(
@@ -41,4 +43,7 @@ extension ControllerReader {
       draft.sets.replaceSubrange(count..., with: added)
     }
   }
+
+  /// What a stack does as it comes.
+  private static let firsts: Set = ["viewDidLoad", "viewWillAppear", "awakeFromNib"]
 }

@@ -5,33 +5,39 @@ struct ItemSteps {
   let index: CodeIndex
   /// The class of the screen.
   let type: String
-  /// What the stack's function calls it.
-  let shown: String
+  /// The class of the stack.
+  let stack: String
   /// Whether it is not the first on the stack.
   let isPushed: Bool
   /// The steps, with those that make what they put there.
-  private(set) var found: [Statement] = []
+  var found: [Statement] = []
   /// Whether any of them puts something there, into a bar that surely shows.
   var setsSomething: Bool { isSet && !isBarOpen }
   private var isSet = false
   /// Whether the stack hides the bar for the screen, or may.
   private var isBarOpen = false
   /// Whether nobody knows what is done from here on.
-  private var isOpen = false
+  var isOpen = false
+  /// How many functions are being taken, one called by the other.
+  var depth = 0
+  /// What is called the screen's item, beside the screen's own names for it.
+  var items: Set<String> = []
   /// What flags of the function's own are; none that nobody knows.
   private var flags: [String: Bool] = [:]
 
+  /// - Parameter shown: what the stack's function calls the screen; nil for what each of its own is.
   init(
-    _ body: [Statement], for shown: String, of type: String, isPushed: Bool, _ index: CodeIndex
+    _ body: [Statement], for shown: String?, of type: String, on stack: String, isPushed: Bool,
+    _ index: CodeIndex
   ) {
-    (self.index, self.type, self.shown, self.isPushed) = (index, type, shown, isPushed)
-    take(body, names: [shown])
+    (self.index, self.type, self.stack, self.isPushed) = (index, type, stack, isPushed)
+    take(body, names: shown.map { [$0] } ?? [])
   }
 
   /// Takes the steps that are surely done.
   ///
   /// - Parameter names: what the screen is called.
-  private mutating func take(_ body: [Statement], names: Set<String>) {
+  mutating func take(_ body: [Statement], names: Set<String>) {
     for statement in body where !isOpen {
       switch statement {
       case .binding(let binding):
@@ -64,6 +70,10 @@ struct ItemSteps {
       where name != "self" && !names.contains(name):
         found.append(statement)
       case .expression(.call(let call)) where isOnLocal(call): found.append(statement)
+      case .expression(.call(let call)): take(call, names)
+      case .loop(let inner, let element?) where Self.isOfOwn(element):
+        found.append(.binding(Binding(name: element.name, value: .name("self"))))
+        take(inner, names: names.union([element.name]))
       case .result: isOpen = true
       default: continue
       }
@@ -109,8 +119,9 @@ struct ItemSteps {
     if words.count == 3, ["==", "!=", "===", "!=="].contains(words[1]) {
       let isEqual = words[1].hasPrefix("=")
       // Screens with buttons of their own are asked for by nobody.
-      if words[2] == "nil", Self.freeSides.contains(where: { words[0].hasSuffix($0) }),
-        names.contains(where: { words[0].hasPrefix($0 + ".") })
+      let path = words[0].split(separator: ".").map(String.init)
+      if words[2] == "nil", isItem(path.dropLast(), names),
+        path.last.map(Self.properties.contains) ?? false
       {
         return isEqual
       }
@@ -127,11 +138,6 @@ struct ItemSteps {
     let asked = String(words[5])
     return asked == type || index.ancestors(type).contains(asked)
   }
-
-  private static let freeSides = [
-    ".navigationItem.leftBarButtonItem", ".navigationItem.leftBarButtonItems",
-    ".navigationItem.rightBarButtonItem", ".navigationItem.rightBarButtonItems",
-  ]
 
   private static func isFirst(_ name: String) -> Bool {
     ["viewControllers.first", "viewControllers[0]"].contains {
@@ -193,15 +199,13 @@ struct ItemSteps {
   private func setsItems(_ step: Expression, _ names: Set<String>) -> Bool {
     switch step {
     case .assign(let place, _, _):
-      guard let path = Follower.path(place), path.count == 3 else { return false }
-      return names.contains(path[0]) && path[1] == "navigationItem"
-        && Self.properties.contains(path[2])
+      guard let path = Follower.path(place), let last = path.last else { return false }
+      return isItem(path.dropLast(), names) && Self.properties.contains(last)
     case .call(let call):
       guard case .member(let base?, let name, _) = call.callee,
-        let path = Follower.path(base), path.count == 2
+        let path = Follower.path(base)
       else { return false }
-      return names.contains(path[0]) && path[1] == "navigationItem"
-        && Self.setters.contains(name)
+      return isItem(path, names) && Self.setters.contains(name)
     default: return false
     }
   }
