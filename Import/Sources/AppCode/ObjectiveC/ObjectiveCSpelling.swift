@@ -58,8 +58,16 @@ enum ObjectiveCSpelling {
     if case .name(let type) = base, name == "new", type.first?.isUppercase == true {
       return .call(Call(callee: base, arguments: [], line: line))
     }
-    return .member(base, name, line: line)
+    // What a class of the app's own says of itself has the name that the class gives it.
+    if case .name("self") = base { return .member(base, name, line: line) }
+    return .member(base, flags[name] ?? name, line: line)
   }
+
+  /// Flags of UIKit's that Swift calls by the names of their getters.
+  private static let flags = [
+    "enabled": "isEnabled", "hidden": "isHidden", "navigationBarHidden": "isNavigationBarHidden",
+    "toolbarHidden": "isToolbarHidden", "translucent": "isTranslucent",
+  ]
 
   /// A call of a function of C.
   static func called(_ callee: Expression, _ values: [Expression], line: Int) -> Expression {
@@ -127,7 +135,7 @@ enum ObjectiveCSpelling {
       if case .name("UIColor") = receiver { return member(receiver, first.name, line: line) }
     }
     if parts.count == 1, values.count == 1, let name = setter(first.name) {
-      return .assign(.member(receiver, name, line: line), values[0], line: line)
+      return .assign(member(receiver, name, line: line), values[0], line: line)
     }
     if ["self", "super"].contains(receiver.source), !values.isEmpty {
       // One initializer hands the work to another.
