@@ -235,9 +235,11 @@ struct MadeScreens {
   private mutating func look(through file: AppFiles.File) {
     guard !file.isHeader, let data = file.source() else { return }
     let own = typesOfFiles[file.path] ?? []
-    for line in data.split(separator: 0x0A) {
+    var bytes = [UInt8](data)
+    JoinedWords.takeComments(from: &bytes)
+    for line in bytes.split(separator: 0x0A) {
       let line = line.drop { $0 == 0x20 || $0 == 0x09 }
-      if line.starts(with: "//".utf8) || line.starts(with: "#import".utf8)
+      if line.starts(with: "#import".utf8)
         || line.starts(with: "@class".utf8) || line.starts(with: "@i".utf8)
       {
         continue
@@ -260,7 +262,7 @@ struct MadeScreens {
   }
 
   /// Whether what follows the name of a function is a text of one word: `(@"Page")`.
-  private static func isText(_ rest: Data) -> Bool {
+  private static func isText(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.starts(with: "(@\"".utf8) else { return false }
     let after = rest.dropFirst(3).drop { isPlain($0) || $0 == 0x2E }
     return after.starts(with: "\")".utf8)
