@@ -40,7 +40,34 @@ extension ObjectiveCReader {
       }
     }
     guard open.count == 1 else { return written }
-    return Self.constantLast(open[0].drop { $0 == " " }.description)
+    return Self.truth(Self.constantLast(open[0].drop { $0 == " " }.description))
+  }
+
+  /// What Swift asks where Objective-C takes a length or an object for a truth: `!name.isEmpty` of
+  /// `name.length`, `navigationController != nil` of `navigationController`.
+  ///
+  /// Whether any other name is that of an object, it does not say.
+  private static func truth(_ text: String) -> String {
+    for sign in [" || ", " && "] where text.contains(sign) && !text.contains("(") {
+      return text.split(separator: sign).map { truth(String($0)) }.joined(separator: sign)
+    }
+    var words = text.split(separator: " ")
+    let isTurned = text.hasPrefix("!")
+    if isTurned { words[0] = words[0].dropFirst() }
+    guard words.first?.isOfNames(and: ".") ?? false else { return text }
+    if words.count == 1, words[0].split(separator: ".").last == "navigationController" {
+      return "\(words[0]) \(isTurned ? "==" : "!=") nil"
+    }
+    guard let length = [".length", ".count"].first(where: words[0].hasSuffix) else { return text }
+    let value = words[0].dropLast(length.count)
+    switch words.dropFirst().joined(separator: " ") {
+    case "": return (isTurned ? "" : "!") + value + ".isEmpty"
+    case "> 0" where !isTurned && length == ".length",
+      "!= 0" where !isTurned && length == ".length":
+      return "!" + value + ".isEmpty"
+    case "== 0" where !isTurned && length == ".length": return value + ".isEmpty"
+    default: return text
+    }
   }
 
   /// Notes where the steps of an `if` stand whose condition has a word for a kind of device.

@@ -2,6 +2,24 @@ internal import AppCode
 
 /// What conditions say about the texts that stand behind them.
 extension TextReader {
+  /// Whether the first of two ways shows first, where a condition asks whether one of them has any letters
+  /// and whoever opens the screen gives that words: `name.isEmpty ? "New" : name`; nil for any other.
+  func asksForOwn(
+    _ condition: String, _ first: Expression, _ second: Expression, _ ways: [Answer?]
+  ) -> Bool? {
+    guard condition.hasSuffix(".isEmpty") else { return nil }
+    func bare(_ text: Substring) -> Substring {
+      text.hasPrefix("self.") ? text.dropFirst(5) : text
+    }
+    let isTurned = condition.hasPrefix("!")
+    let asked = bare(condition.dropFirst(isTurned ? 1 : 0).dropLast(".isEmpty".count))
+    let own = isTurned ? first : second
+    guard bare(own.source[...]) == asked, let answer = isTurned ? ways[0] : ways[1],
+      answer.words.isKnown, !answer.words.isEmpty
+    else { return nil }
+    return isTurned
+  }
+
   /// What a name reads that some branches give words and others leave as it was: what it had before
   /// they came, unless an ordinary screen takes one of the others; what only the running app knows,
   /// with the others beside it, where one of them is that.

@@ -62,7 +62,9 @@ struct TextReader {
         start.others += other.others
         return start
       }
-      let isFirst = holds ?? follow.isOrdinary(condition, in: scope)
+      let isFirst =
+        holds ?? asksForOwn(condition, first, second, ways.map(\.1))
+        ?? follow.isOrdinary(condition, in: scope)
       if isFirst == false, var open = ways[1].1, !open.words.isKnown, !open.others.isEmpty,
         let special = ways[0].1, special.words.isKnown
       {

@@ -8,7 +8,7 @@ extension ControllerReader {
     let text = condition.filter { !$0.isWhitespace && !"()".contains($0) }
       .replacing("self.", with: "")
     return [
-      "!title", "title==nil", "nil==title", "title.length==0", "!title.length",
+      "!title", "title==nil", "nil==title", "title.isEmpty",
       "title?.isEmpty??true", "title==nil||title==\"\"",
     ].contains(text)
   }
