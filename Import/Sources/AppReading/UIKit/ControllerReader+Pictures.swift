@@ -54,6 +54,14 @@ extension ControllerReader {
       {
         return known
       }
+      if case .member(nil, let function, let line) = call.callee,
+        index.types["UIImage"]?.functionsByName[function] != nil
+      {
+        // What a picture is asked for is a function of pictures, also where their name is left out.
+        var whole = call
+        whole.callee = .member(.name("UIImage"), function, line: line)
+        return image(.call(whole), label: label, in: scope, depth: depth + 1)
+      }
       if let (inner, inside) = ownPicture(call, in: scope) {
         return image(.call(inner), label: label, in: inside, depth: depth + 1)
       }
