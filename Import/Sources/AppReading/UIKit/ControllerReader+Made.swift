@@ -25,11 +25,20 @@ extension ControllerReader {
 
   /// Gives the parameters of a maker's function their types, where those are the app's own.
   func declare(_ parameters: [Function.Parameter], of owner: String, in scope: Scope) {
-    for parameter in parameters where index.typeName(parameter.type, from: owner) != nil {
+    for parameter in parameters
+    where index.typeName(parameter.type, from: owner) != nil || isOfOwn(parameter.type, owner) {
       scope.set(
         parameter.name,
         Scope.Value(expression: .other(parameter.name), scope: scope, type: parameter.type))
     }
+  }
+
+  /// Whether a type stands for several together, one of which is the app's own:
+  /// `UIViewController & ListScene`.
+  private func isOfOwn(_ type: String, _ owner: String) -> Bool {
+    let parts = type.split(separator: "&")
+    return parts.count > 1
+      && parts.contains { index.typeName($0.filter { $0 != " " }, from: owner) != nil }
   }
 
   /// Whether a parameter for words has the name of something that the class puts words into: in its

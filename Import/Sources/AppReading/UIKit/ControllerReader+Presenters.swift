@@ -34,17 +34,47 @@ extension ControllerReader {
     }
   }
 
-  /// The one screen that stands behind a property whose type is a protocol or the screen's class.
+  /// The one screen that stands behind a property, a parameter or what a function gives whose type is a
+  /// protocol, or the screen's class.
   private func screen(knownAs base: Expression, in scope: Scope) -> String? {
-    guard let property = follow.declaration(base, in: scope),
+    guard let (type, path) = type(toldFor: base, in: scope) else { return nil }
+    // `UIViewController & ListView`
+    for part in CodeIndex.withoutGenerics(type).split(separator: "&") {
+      let name = part.split(separator: " ").last.map(String.init) ?? ""
+      guard let type = index.typeName(name, from: scope.type, in: path) else { continue }
+      if isController(type) { return type }
+      guard index.types[type]?.kind == .protocol else { continue }
+      let behind = follow.standIns(for: type)
+      if behind.count == 1, isController(behind[0]) { return behind[0] }
+    }
+    return nil
+  }
+
+  /// The type that code tells for a value, with the file where it does.
+  private func type(toldFor base: Expression, in scope: Scope) -> (type: String, path: String)? {
+    if case .name(let name) = base, let value = scope.value(name) {
+      if let type = value.type { return (type, value.scope.path) }
+      guard case .call(let call) = value.expression else { return nil }
+      let function =
+        follow.function(call, in: value.scope)?.0 ?? requirement(call, in: value.scope)
+      return function?.returns.map { ($0, function?.path ?? "") }
+    }
+    guard let property = follow.declaration(base, in: scope), let type = property.type else {
+      return nil
+    }
+    return (type, property.path)
+  }
+
+  /// What a protocol asks for that a call on a property of its type means.
+  private func requirement(_ call: Call, in scope: Scope) -> Function? {
+    guard case .member(let base?, let name, _) = call.callee,
+      let property = follow.declaration(base, in: scope),
       let type = property.type.flatMap({
         index.typeName(CodeIndex.withoutGenerics($0), from: scope.type, in: property.path)
-      })
+      }),
+      index.types[type]?.kind == .protocol
     else { return nil }
-    if isController(type) { return type }
-    guard index.types[type]?.kind == .protocol else { return nil }
-    let behind = follow.standIns(for: type)
-    return behind.count == 1 && isController(behind[0]) ? behind[0] : nil
+    return index.function(name, of: type, for: call)?.0
   }
 
   /// Whether a value is nothing, as a call passes it or a name of a function's own says.
@@ -81,7 +111,7 @@ extension ControllerReader {
         return [(value, scope, false)]
       }
       guard case .expression(.assign(let place, let value, _)) = statement else { return [] }
-      let names = (Follower.path(place) ?? []).filter { $0 != "self" }
+      let names = (Follower.path(place) ?? []).filter { $0 != "self" && $0 != "super" }
       if names == ["title"] || names == ["navigationItem", "title"] {
         return [(value, scope, true)]
       }

@@ -9,7 +9,7 @@ extension ControllerReader {
     }
     names = Self.joinedDestination(names, walk)
     guard isAboutScreen(names, walk) else { return keepPart(value, as: names, walk) }
-    if names.first == "self" {
+    if names.first == "self" || names.first == "super" {
       names.removeFirst()
     } else if names == ["title"], walk.scope.value("title") != nil {
       // A name of the function's own.

@@ -182,6 +182,14 @@ extension ControllerReader {
     {
       return false
     }
+    // What a function is handed under that name: `func show(title: String)`.
+    if case .name("title") = value,
+      index.types[walk.owner]?.functionsByName[walk.function]?.contains(where: { part in
+        part.functions.contains { $0.parameters.contains { $0.name == "title" } }
+      }) ?? false
+    {
+      return false
+    }
     return [.unknown("title"), .unknown("self.title")].contains(words) && !walk.isMaker
       && !walk.isOfOther && walk.scope.value("title") == nil
       && index.property("title", of: walk.owner) == nil
