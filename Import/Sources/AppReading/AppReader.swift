@@ -40,7 +40,10 @@ public struct AppReader: Sendable {
       amongWords: [.strings, .stringsDictionary, .stringCatalog].flatMap(files.files))
     let demos = DemoApps.files(in: files, below: paths).union(MockApps.files(in: files))
     let samples = LibraryApps.files(in: files).union(demos)
-    words = WordTables(reading: files, without: strayWords.union(samples), notes: &notes)
+    let brands = BrandedApps(files)
+    words = WordTables(
+      reading: files, without: strayWords.union(samples),
+      isReplaced: { brands.replaced[$0] != nil }, notes: &notes)
     looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
@@ -48,7 +51,7 @@ public struct AppReader: Sendable {
     looks.isForPadsAlone = DeviceFamilies.arePadsAlone(in: files)
     let asked = target(looks)
     let target = asked.released(with: CompilationFlags.released(by: files, on: asked.platform))
-    var flags = TargetFlags(files, for: target)
+    var flags = TargetFlags(files, for: target, beside: brands)
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     words.takeLoose()
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)
@@ -59,6 +62,8 @@ public struct AppReader: Sendable {
     notes += strangers.union(strayWords).map {
       Note(path: $0, text: "is in no target of its project, skipped")
     }
+    notes += brands.notes(besides: strangers.union(strayWords).union(samples))
+    strangers.formUnion(brands.replaced.keys)
     let translated = files.drawingsOfOtherLanguages(
       without: strangers, language: words.developmentLanguage)
     notes += translated.map {

@@ -78,6 +78,11 @@ public struct AppFiles: Sendable {
         .dropLast(made == nil ? 2 : 1).map(String.init)
     }
 
+    /// What a project is called: `App` of `Folder/App.xcodeproj/project.pbxproj`.
+    var projectName: String {
+      url.deletingLastPathComponent().deletingPathExtension().lastPathComponent
+    }
+
     /// Whether no tool made it from something else, so that it has lines to name.
     var isWritten: Bool { made == nil }
 

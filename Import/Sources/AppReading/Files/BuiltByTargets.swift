@@ -47,6 +47,20 @@ struct BuiltByTargets {
     }
   }
 
+  /// Takes the files of each language of what a target builds as well.
+  mutating func takeLanguages(
+    of id: String, _ objects: [String: [String: Any]], _ paths: [String: String]
+  ) {
+    for phase in TargetLanguages.ids(objects[id]?["buildPhases"]) {
+      for file in TargetLanguages.ids(objects[phase]?["files"]) {
+        guard let group = objects[file]?["fileRef"] as? String,
+          objects[group]?["isa"] as? String == "PBXVariantGroup"
+        else { continue }
+        files.formUnion(TargetLanguages.ids(objects[group]?["children"]).compactMap { paths[$0] })
+      }
+    }
+  }
+
   /// Paths that folders which are taken as they are name, by the folder's mark and the target's.
   static func exceptions(
     _ objects: [String: [String: Any]], _ paths: [String: String]

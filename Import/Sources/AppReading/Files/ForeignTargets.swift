@@ -22,11 +22,7 @@ struct ForeignTargets {
     guard found.contains(where: { project in marks.contains { project.data.holds($0) } }) else {
       return []
     }
-    var targets = Self()
-    targets.isToldElsewhere = files.files(.buildSettings).contains { file in
-      guard let data = try? Data(contentsOf: file.url) else { return true }
-      return data.holds("SUPPORTED_PLATFORMS") || data.holds("SDKROOT")
-    }
+    var targets = Self(beside: files)
     for project in found {
       guard let list = PropertyList.read(project.data) as? [String: Any],
         let objects = list["objects"] as? Objects
@@ -39,20 +35,40 @@ struct ForeignTargets {
       code.lazy.map(\.path).filter { targets.foreign.holds($0) && !targets.own.holds($0) })
   }
 
+  private init(beside files: AppFiles) {
+    isToldElsewhere = files.files(.buildSettings).contains { file in
+      guard let data = try? Data(contentsOf: file.url) else { return true }
+      return data.holds("SUPPORTED_PLATFORMS") || data.holds("SDKROOT")
+    }
+  }
+
+  /// The marks of a project's targets for other platforms.
+  static func targets(of objects: [String: [String: Any]], in files: AppFiles) -> Set<String> {
+    Self(beside: files).targets(of: objects)
+  }
+
+  private func targets(of objects: Objects) -> Set<String> {
+    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
+    let around = Self.settings(project?["buildConfigurationList"], objects)
+    return Set(
+      objects.lazy.filter { $0.value["isa"] as? String == "PBXNativeTarget" }.filter { target in
+        let type = target.value["productType"] as? String ?? ""
+        return Self.foreignProducts.contains { type.hasSuffix($0) }
+          || isForeign(Self.settings(target.value["buildConfigurationList"], objects), around)
+      }.map(\.key))
+  }
+
   /// What projects have that have targets for other platforms.
   private static let marks = ["watchos", "appletvos", "macosx", "xros", "driverkit"]
 
   private mutating func note(_ objects: Objects, _ paths: [String: String]) {
     let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
     guard targets.count <= TargetLanguages.targetLimit else { return }
-    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
-    let around = Self.settings(project?["buildConfigurationList"], objects)
+    let others = self.targets(of: objects)
     let exceptions = BuiltByTargets.exceptions(objects, paths)
     for (id, target) in targets {
       let type = target["productType"] as? String ?? ""
-      let isForeign =
-        Self.foreignProducts.contains { type.hasSuffix($0) }
-        || isForeign(Self.settings(target["buildConfigurationList"], objects), around)
+      let isForeign = others.contains(id)
       hasApp = hasApp || !isForeign && type.hasSuffix(".application")
       var built = isForeign ? foreign : own
       built.take(id, objects, paths, exceptions)

@@ -17,6 +17,8 @@ struct TargetFlags {
 
   /// What each target builds, with the words that it alone defines for people.
   private var targets: [(built: BuiltByTargets, words: Words)] = []
+  /// The place of the app that is imported by that of a target which is nearly the same app.
+  private var mains: [Int: Int] = [:]
   /// What the header defines that all files of each target begin with, in the order of the targets.
   private var prefixes: [[String: String]] = []
   /// Words that all targets may have.
@@ -32,16 +34,18 @@ struct TargetFlags {
   private var (byFile, byTargets): ([String: BuildTarget], [[Int]: BuildTarget]) = ([:], [:])
 
   /// Reads what projects say; nothing is told apart where none names a configuration for people.
-  init(_ files: AppFiles, for target: BuildTarget) {
+  ///
+  /// - Parameter brands: apps that are nearly another, whose words do not count for what both have.
+  init(_ files: AppFiles, for target: BuildTarget, beside brands: BrandedApps) {
     self.target = target
     let platform = target.platform
-    var projects: [(objects: [String: [String: Any]], folder: [String])] = []
+    var projects: [(objects: [String: [String: Any]], file: AppFiles.File)] = []
     for file in files.files(.project) {
       guard let data = file.source(), Self.readMarks.contains(where: data.holds),
         let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? [String: [String: Any]]
       else { continue }
-      projects.append((objects, file.projectFolder))
+      projects.append((objects, file))
     }
     let names = projects.flatMap { $0.objects.values }
       .filter { $0["isa"] as? String == "XCBuildConfiguration" }
@@ -50,7 +54,9 @@ struct TargetFlags {
     guard !released.isEmpty else { return }
     let headers = PrefixHeaders(files)
     for project in projects {
-      note(project.objects, project.folder, released, platform, headers)
+      note(
+        project.objects, project.file.projectFolder, released, platform, headers,
+        brands.mains[project.file.path] ?? [:])
     }
     guard !targets.isEmpty || !known.isEmpty else { return }
     let beside = CompilationFlags.beside(files, released: released, on: platform)
@@ -70,7 +76,8 @@ struct TargetFlags {
     guard !released.swift.isEmpty || !known.isEmpty || prefixes.contains(where: { !$0.isEmpty })
     else { return target }
     if let found = byFile[file.path] { return found }
-    let own = targets.indices.filter { targets[$0].built.holds(file.path) }
+    let all = targets.indices.filter { targets[$0].built.holds(file.path) }
+    let own = all.filter { place in !(mains[place].map(all.contains) ?? false) }
     let found = byTargets[own] ?? target(builtBy: own)
     (byFile[file.path], byTargets[own]) = (found, found)
     return found
@@ -96,7 +103,7 @@ struct TargetFlags {
 
   private mutating func note(
     _ objects: [String: [String: Any]], _ folder: [String], _ names: Set<String>,
-    _ platform: String, _ headers: PrefixHeaders
+    _ platform: String, _ headers: PrefixHeaders, _ mains: [String: String]
   ) {
     let native = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
     guard native.count <= TargetLanguages.targetLimit else { return }
@@ -111,12 +118,17 @@ struct TargetFlags {
     else { return }
     let paths = TargetLanguages.paths(objects, from: folder)
     let exceptions = BuiltByTargets.exceptions(objects, paths)
+    var places: [String: Int] = [:]
     for (id, words) in all {
+      places[id] = targets.count
       var built = BuiltByTargets()
       built.take(id, objects, paths, exceptions)
       targets.append((built, words))
       self.prefixes.append(prefixes[id] ?? [:])
       released.add(words)
+    }
+    for (brand, main) in mains {
+      if let place = places[brand], let main = places[main] { self.mains[place] = main }
     }
   }
 

@@ -3,16 +3,24 @@ internal import Foundation
 extension WordTables {
   /// Reads every file of words; what cannot be read is named and the rest goes on.
   ///
-  /// - Parameter strangers: files that are in no target of their project.
-  init(reading files: AppFiles, without strangers: Set<String>, notes: inout [Note]) {
+  /// - Parameters:
+  ///   - strangers: files that are in no target of their project.
+  ///   - isReplaced: whether a file is that of another app which has it in place of the app's own: of
+  ///     its words only those count that the app has none for.
+  init(
+    reading files: AppFiles, without strangers: Set<String>,
+    isReplaced: (String) -> Bool = { _ in false }, notes: inout [Note]
+  ) {
     self.init()
-    // Words of the system's own app for settings are in no bar.
-    for file in files.files
-    where !file.path.contains("Settings.bundle/") && !strangers.contains(file.path) {
-      switch file.kind {
-      case .strings, .stringsDictionary, .stringCatalog: break
-      default: continue
-      }
+    let words = files.files.filter { file in
+      [.strings, .stringsDictionary, .stringCatalog].contains(file.kind)
+        // Words of the system's own app for settings are in no bar.
+        && !file.path.contains("Settings.bundle/") && !strangers.contains(file.path)
+    }
+    let own = words.filter { !isReplaced($0.path) }
+    let others = words.filter { isReplaced($0.path) }
+    for (number, file) in (own + others).enumerated() {
+      if number == own.count { closed = tables.mapValues { Set($0.keys) } }
       guard let data = try? Data(contentsOf: file.url) else {
         notes.append(Note(path: file.path, text: "cannot be read"))
         continue
@@ -29,6 +37,7 @@ extension WordTables {
       }
       if !isFine { notes.append(Note(path: file.path, text: "is not a file of strings")) }
     }
+    closed = [:]
     tellPartsApart()
   }
 
@@ -61,6 +70,7 @@ extension WordTables {
         Note(path: "\(file.path):\(brokenLine)", text: "is not an entry of a file of strings"))
     }
     guard let language = Self.language(of: file) else {
+      guard closed.isEmpty else { return true }
       loose[Self.table(of: file, hasObjectKeys: false), default: []].append(
         LooseWords(path: file.path, entries: entries))
       return true

@@ -33,6 +33,8 @@ public struct WordTables: Sendable {
   /// Tables that have a key, by its name, apart from "Localizable" and those of Interface Builder's own.
   private var tablesOfKeys: [String: [String]] = [:]
 
+  /// Keys by table that nothing else is taken for, while files of another app are read.
+  var closed: [String: Set<String>] = [:]
   /// Words outside of the folders of languages, by the table they are for.
   var loose: [String: [LooseWords]] = [:]
 
@@ -56,6 +58,7 @@ public struct WordTables: Sendable {
   mutating func add(
     _ word: Word, key: String, table: String, language: String, part folder: String
   ) {
+    guard closed[table]?.contains(key) != true else { return }
     add(word, key: key, table: table, language: language)
     let language = Self.locale(language)
     if parts[table]?[folder]?[key]?[language] == nil {
