@@ -28,7 +28,11 @@ extension ControllerReader {
   func findOwnPushes(by pushing: String = "pushViewController") -> [String: String?] {
     var found: [String: String?] = [:]
     for (name, entry) in index.types where !isController(name) || isStackOrAny(name) {
-      for function in entry.functions where function.name != pushing {
+      // One that is called as UIKit's own is its own where it names what it is given: `vc:`.
+      for function in entry.functions
+      where function.name != pushing
+        || !isStackOrAny(name) && function.parameters.first?.label != nil
+      {
         ExpressionVisitor.visit(function.body) { expression in
           if case .call(let call) = expression, call.name == pushing,
             call.argument("direction") == nil,

@@ -10,6 +10,8 @@ extension ControllerReader {
     noteTabs(call, walk)
     notePut(call, walk)
     switch call.name {
+    case let name? where name == "pushViewController" && isOwnPush(call):
+      notePush(byOwn: name, call, walk)
     case "pushViewController", "show":
       for (first, inside) in choices(call.argument(nil), walk) {
         guard let type = controller(first, inside) ?? screen(returnedBy: first, walk),
@@ -67,6 +69,13 @@ extension ControllerReader {
     case let name? where ownPushes[name] != nil: notePush(byOwn: name, call, walk)
     default: break
     }
+  }
+
+  /// Whether a call is of a function of the app's own that is called as UIKit's and pushes what it is given
+  /// under a name: `Router.pushViewController(vc: next)`.
+  private func isOwnPush(_ call: Call) -> Bool {
+    guard let name = call.name, let label = ownPushes[name], let label else { return false }
+    return call.argument(nil) == nil && call.argument(label) != nil
   }
 
   /// What a value may be where a condition chooses one of two, also behind a name, or a function makes
