@@ -14,8 +14,15 @@ extension ControllerReader {
       notePush(byOwn: name, call, walk)
     case "pushViewController", "show":
       for (first, inside) in choices(call.argument(nil), walk) {
-        guard let type = controller(first, inside) ?? screen(returnedBy: first, walk),
-          !pushesOnOwnContainer(type, by: call, walk), !noteFirst(onEmptied: type, call, walk)
+        guard let type = controller(first, inside) ?? screen(returnedBy: first, walk) else {
+          for type in screens(givenByModel: first, walk) where type != walk.owner {
+            noteBack(of: type, walk)
+            if walk.asker == nil { note(type, from: walk.owner, isSheet: false) }
+            notePush(of: type, by: call, walk)
+          }
+          continue
+        }
+        guard !pushesOnOwnContainer(type, by: call, walk), !noteFirst(onEmptied: type, call, walk)
         else { continue }
         noteBack(of: type, walk)
         if walk.asker == nil {

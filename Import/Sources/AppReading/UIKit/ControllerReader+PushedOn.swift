@@ -15,6 +15,8 @@ extension ControllerReader {
     var others: Set<String> = []
     /// Functions of the app's own that push each class.
     var byOwn: [String: Set<String>] = [:]
+    /// Screens that functions of models give, as far as they were asked for.
+    var givenByModels: [ModelFunction: [String]] = [:]
   }
 
   /// Notes the stack that a screen is pushed on, where a property of another class than a screen holds it.
