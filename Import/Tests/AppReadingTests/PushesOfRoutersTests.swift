@@ -34,4 +34,10 @@ import Testing
       try screen("page", "Ways.log(page: NoteController())", home: "title = \"Home\"")?.parent
         == nil)
   }
+
+  @Test func `what is pushed from a screen that says nothing is known as pushed`() throws {
+    let push = "Ways.pushViewController(page: NoteController())"
+    #expect(try screen("page", push, home: "view.alpha = 1")?.isPushed == true)
+    #expect(try screen("page", "print(1)", home: "view.alpha = 1")?.isPushed == false)
+  }
 }

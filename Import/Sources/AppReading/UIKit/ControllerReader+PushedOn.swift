@@ -32,6 +32,17 @@ extension ControllerReader {
     pushes.named[type, default: []].insert(NamedStack(owner: walk.owner, property: path[0]))
   }
 
+  /// Whether a class is of a screen whose own bar stands below another that it pushes: no container, page
+  /// or child of one, whose bar is another's.
+  func isPlainScreen(_ name: String) -> Bool {
+    guard drafts[name] != nil, !children.contains(name), !isOnlyPage(name) else { return false }
+    let containers: Set = [
+      "UITabBarController", "UINavigationController", "UISplitViewController",
+      "UIPageViewController",
+    ]
+    return index.ancestors(name).allSatisfy { !containers.contains($0) }
+  }
+
   /// Gives screens what is known of the stacks that they are pushed on.
   func takePushes() {
     var known: [NamedStack: (made: String, isLarge: Fact<Bool>?, isPlain: Bool)?] = [:]

@@ -72,6 +72,7 @@ extension ControllerReader {
     var screen = draft.screen
     if let edge = parents[name], !isDrawnInstead(edge, name) {
       screen.parent = edge.parent
+      screen.isPushed = !edge.isSheet && isPlainScreen(edge.parent)
       if shownBySeveral.contains(name) { screen.hasSeveralParents = true }
       screen.presentation = edge.isSheet ? covers.contains(name) ? .cover : .sheet : nil
     } else {
@@ -105,6 +106,7 @@ extension ControllerReader {
     {
       // With the buttons of the first screen of a stack there is no screen before it.
       screen.parent = nil
+      screen.isPushed = false
     }
     return ledTo(draft.searched(draft.edited(draft.finished(screen))), name)
   }

@@ -141,6 +141,10 @@ extension SceneWriter {
             $0.add("  backButtonTitle: \(words.value(back.value))")
           }
           if standingMode(of: parent) == .inline { $0.add("  largeTitleDisplayMode: never") }
+        } else if screen.origin == .uiKit, screen.isPushed, !screen.isSheet, screen.parent != nil {
+          // What is pushed from a screen of which nothing is said still has a way back.
+          $0.add("- title: \"\"  # assumed")
+          if isOnLargeStack(screen) { $0.add("  largeTitleDisplayMode: always  # assumed") }
         }
         let name = screen.title.map { "title: \(words.value($0.value))" + comment($0) }
         $0.add("- " + (name ?? "title: \"\""))
