@@ -218,6 +218,9 @@ extension SwiftUIReader {
       follow.function(call, in: position.scope) != nil
       || call.argument("destination") != nil && view.map(linksToDestination) ?? false
     let call = isKnown ? call : withoutDestinations(call, position)
+    if let shown = handedThrough(call, in: position.scope) {
+      return walk(shown, position.inside())
+    }
     if let type = view {
       if framed(type, call, position) { return }
       walkAround(type, call, position)

@@ -221,6 +221,12 @@ extension SwiftUIReader {
       // One of several features that a store may be in.
       return ways(ofCase: call, position)
     default:
+      if let shown = handedThrough(call, in: position.scope) {
+        if case .closure(let closure) = shown {
+          return ways(of: closure.body, position.inside(position.scope.inner()))
+        }
+        return ways(of: [.expression(shown)], position)
+      }
       if let (type, body, scope) = chosen(by: call, in: position.scope) {
         guard let mark = chosenMark(of: type, position) else { return nil }
         var inside = position.inside(scope)

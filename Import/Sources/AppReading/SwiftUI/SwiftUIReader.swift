@@ -30,6 +30,8 @@ final class SwiftUIReader {
   var frames: Set<String> = []
   /// Whether views that are generic in others are stacks, as far as they were looked at.
   var ownStacks: [String: Bool] = [:]
+  /// Whether views show nothing but what they are made with, as far as they were looked at.
+  var handingThrough: [String: Bool] = [:]
   /// Whether views do nothing but choose among others, as far as they were looked at.
   var choosers: [String: Bool] = [:]
   /// Those of them that something shows by themselves.
