@@ -236,6 +236,15 @@ import Testing
     #expect(screens[0].parent == "ListView")
   }
 
+  @Test(arguments: [
+    ".toolbar(.hidden, for: .navigationBar)", ".toolbarVisibility(.hidden, for: .navigationBar)",
+  ])
+  func `what is pushed on a bar that one view hides for itself has a bar`(list: String) throws {
+    let found = try SampleApp(["A.swift": Self.views("", list)]).read().screens
+    #expect(found.map(\.name) == ["Detail", "ListView"])
+    #expect(found.map(\.isBare) == [true, false])
+  }
+
   @Test func `a mode is all there may be to say of a bar`() throws {
     let app = try SampleApp(["A.swift": Self.views(".navigationBarTitleDisplayMode(.inline)")])
     let screens = try app.read().screens

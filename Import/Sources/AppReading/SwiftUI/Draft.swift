@@ -20,6 +20,8 @@ final class Draft {
   var isFramed = false
   /// Whether its bar is hidden inside of that stack.
   var hidesInStack = false
+  /// Whether it hides its bar for itself alone, so that what is pushed on top of it has one.
+  var hidesForItself = false
   /// Whether it is all that a stack of another view has first.
   var isFirstOnStack = false
   /// Whether something in it is not known, or says more of a bar than is read.
@@ -183,6 +185,7 @@ final class Draft {
     screen.titleMode = screen.titleMode ?? theirs.titleMode
     screen.hidesBack = screen.hidesBack ?? theirs.hidesBack
     if screen.hidesBack == nil { backMarks += other.backMarks }
+    if screen.isBarHidden == nil { hidesForItself = other.hidesForItself }
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
     if screen.isBarHidden == nil { marks += other.marks }
     bottomMarks += other.bottomMarks

@@ -13,10 +13,13 @@ extension SwiftUIReader {
       }) ?? true
     else { return false }
     let parents = draft.screen.parents.union([draft.screen.parent].compactMap(\.self))
-    // Whether a bar that one screen hides comes back for the next one, not every system agrees.
+    // Whether a bar that one screen hides comes back for the next one, not every system agrees, unless
+    // it is hidden for the one alone.
     guard
       draft.hasStack || draft.isFirstOnStack
-        || parents.allSatisfy({ typed[$0]?.screen.isBarHidden?.value != true })
+        || parents.allSatisfy({ name in
+          typed[name].map { $0.screen.isBarHidden?.value != true || $0.hidesForItself } ?? true
+        })
     else { return false }
     let parts = descendants(of: draft).map(\.0)
     return parts.allSatisfy { $0.isWithoutStack && !$0.screen.hasFacts }

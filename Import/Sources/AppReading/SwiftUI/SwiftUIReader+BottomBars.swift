@@ -9,7 +9,10 @@ extension SwiftUIReader {
       hidingBottom(call.argument(nil), position, place)
     }
     guard bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }) else { return }
+    let isOpen = position.draft.screen.isBarHidden == nil
     hiding(call.argument(nil), position, place)
+    // SwiftUI: what `toolbar(.hidden, for:)` says is the preference of that one view.
+    if isOpen, position.draft.screen.isBarHidden != nil { position.draft.hidesForItself = true }
   }
 
   /// Notes what `toolbar(…, for: .bottomBar)` says of the bar below a screen.

@@ -129,7 +129,7 @@ extension Draft {
     (screen.presentation, screen.parent) = (known.presentation, known.parent)
     (screen.tint, screen.colorScheme) = (known.tint, known.colorScheme)
     (variants, marks, backMarks, bottomMarks) = ([], [], [], [])
-    (branchOfTitle, conditionOfTitle) = (nil, nil)
+    (branchOfTitle, conditionOfTitle, hidesForItself) = (nil, nil, false)
   }
 
   /// Whether it has something, before its stack is come to, that only a bar around that stack shows; a

@@ -212,7 +212,7 @@ extension SwiftUIReader {
     _ child: Draft, _ use: Draft.Child, into draft: Draft, branch: Item.Branch? = nil
   ) {
     let inner = Draft(child.screen.name, type: child.type, at: child.screen.place)
-    inner.screen = child.screen
+    (inner.screen, inner.hidesForItself) = (child.screen, child.hidesForItself)
     if let plain = child.plain, child.hasItemsFromOutside {
       inner.screen = plain
     } else if !child.isPushed, !isPushedToo(child, beside: draft) {
