@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a screen of a part that two screens have is before neither of them`() throws {
+  @Test func `a screen of a part that two screens have is told after one of them`() throws {
     let texts = try texts(
       detail + """
 
@@ -104,7 +104,7 @@ import Testing
         }
         """)
     #expect(texts["HistoryView"]?.contains("inline") == false)
-    #expect(texts["HistoryView"]?.contains("Home") == false)
+    #expect(texts["HistoryView"]?.contains("navigationTitle: \"Home\"") == true)
   }
 
   @Test func `what a screen and a part of another push is as small as both of them`() throws {

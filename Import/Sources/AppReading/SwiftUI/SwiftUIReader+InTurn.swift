@@ -15,6 +15,20 @@ extension SwiftUIReader {
       }
     }
     draft.isAbsorbed = !showsUntitled(draft, beside: titled.map(\.1))
+    if draft.isAbsorbed { for (child, _) in titled { handOn(how: draft, isShownTo: child) } }
+  }
+
+  /// Notes that a view is shown where the one is that it stands in and that is no screen itself.
+  func handOn(how draft: Draft, isShownTo child: Draft) {
+    if child.screen.parent == nil {
+      child.screen.parent = draft.screen.parent
+      child.screen.presentation = child.screen.presentation ?? draft.screen.presentation
+    } else if draft.screen.presentation == nil, let parent = draft.screen.parent {
+      child.screen.parents.insert(parent)
+    }
+    guard draft.screen.presentation == nil else { return }
+    child.screen.parents.formUnion(draft.screen.parents)
+    if child.screen.parents.count > 1 { child.screen.hasSeveralParents = true }
   }
 
   /// Whether another way of the branching that leads to views with titles shows a view of the app's own

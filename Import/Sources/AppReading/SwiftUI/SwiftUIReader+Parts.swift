@@ -45,19 +45,35 @@ extension SwiftUIReader {
       }
       screensOfParts[type] = found
     }
+    let titled = Dictionary(grouping: screens.filter { $0.variant == nil }, by: \.name)
+      .compactMapValues(\.first)
     return screens.map { screen in
       guard screen.presentation == nil, let parent = screen.parent else { return screen }
       var screen = screen
       let parts = screen.parents.union([parent])
       let found = Set(parts.flatMap { wholes($0).isEmpty ? [$0] : wholes($0) })
       screen.parents = found
-      // Of several none is the one before it.
-      if found.count == 1, found != [screen.name], !names.contains(parent) {
-        (screen.parent, screen.titleBefore) = (found.first, nil)
+      if !names.contains(parent), let before = nearest(found, to: screen, among: titled) {
+        (screen.parent, screen.titleBefore) = (before, nil)
       }
       if found.count > 1 { screen.hasSeveralParents = true }
       return screen
     }
+  }
+
+  /// Which of the screens that have the link to another is told as the one before it: the nearest one that
+  /// has a title; nil for none.
+  private func nearest(
+    _ names: Set<String>, to screen: Screen, among screens: [String: Screen]
+  ) -> String? {
+    let others = names.subtracting([screen.name]).sorted().compactMap { screens[$0] }
+    func rank(_ other: Screen) -> (Int, Int) {
+      let title = other.title.map { $0.value.isKnown ? $0.value.isEmpty ? 0 : 2 : 1 } ?? 0
+      return (title, Self.folders(other.place.path, andOf: screen.place.path))
+    }
+    var best: Screen?
+    for other in others where best.map({ rank($0) < rank(other) }) ?? true { best = other }
+    return best?.name
   }
 
   /// Views that stand in a view, also in those, each once.

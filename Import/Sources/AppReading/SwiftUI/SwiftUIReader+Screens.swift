@@ -169,12 +169,7 @@ extension SwiftUIReader {
         if let child = typed[use.type] { bindTitle(of: child, with: use) }
       }
       for (child, _) in family where child.screen.hasFacts {
-        if child.screen.parent == nil {
-          child.screen.parent = draft.screen.parent
-          child.screen.presentation = child.screen.presentation ?? draft.screen.presentation
-        } else if draft.screen.presentation == nil, let parent = draft.screen.parent {
-          child.screen.parents.insert(parent)
-        }
+        handOn(how: draft, isShownTo: child)
       }
       return
     }
@@ -198,6 +193,7 @@ extension SwiftUIReader {
       } else {
         titled[0].0.take(from: draft)
         draft.isAbsorbed = true
+        handOn(how: draft, isShownTo: titled[0].0)
       }
     } else if Self.standInTurn(titled.map(\.1)) {
       // Each of the things that stand in one place in turn has what stands around them.

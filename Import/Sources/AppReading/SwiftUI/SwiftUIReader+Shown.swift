@@ -141,11 +141,15 @@ extension SwiftUIReader {
     }
     own.screen.hasSeveralParents = true
     func nearness(_ name: String) -> Int {
-      let folders = (typed[name]?.screen.place.path ?? "").split(separator: "/").dropLast()
-      let mine = own.screen.place.path.split(separator: "/").dropLast()
-      return zip(folders, mine).prefix { $0 == $1 }.count
+      Self.folders(typed[name]?.screen.place.path ?? "", andOf: own.screen.place.path)
     }
     if nearness(parent) > nearness(known) { own.screen.parent = parent }
+  }
+
+  /// How many folders two files have in common.
+  static func folders(_ path: String, andOf other: String) -> Int {
+    let (mine, theirs) = (path.split(separator: "/"), other.split(separator: "/"))
+    return zip(mine.dropLast(), theirs.dropLast()).prefix { $0 == $1 }.count
   }
 
   /// Adds a screen with what only one of several places gives it.
