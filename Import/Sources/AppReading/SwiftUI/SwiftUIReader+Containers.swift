@@ -75,8 +75,8 @@ extension SwiftUIReader {
       position.draft.stacksApart.append(draft)
       draft.screen.isOnPlainStack = isOfUIKit
       var inside = position.inside()
-      inside.draft = draft
-      inside.isInContent = false
+      (inside.draft, inside.isInContent) = (draft, false)
+      leaveBranch(of: &inside, around: position.draft)
       contents(call, inside)
       return
     }

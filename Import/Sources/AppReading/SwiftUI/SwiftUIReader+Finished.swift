@@ -26,12 +26,14 @@ extension SwiftUIReader {
     screen.hasNoBar =
       screen.isBarHidden?.value == true
       && (draft.isFramed || draft.hidesInStack || draft.isFirstOnStack || isOnlyPushed(draft)
+        || draft.isPushed && screen.parent != nil && !draft.stacksApart.isEmpty
         || draft.type.map { uses[$0] == nil || uses[$0] == 1 && routed.contains($0) } ?? false
           && (draft.hasStack || draft.hasColumns || screen.parent != nil || draft.isOnStackOfUIKit))
     guard screen.hasFacts, !draft.isEmptyStack, !draft.onlyHidesNothing else {
       return isBare(draft) ? [bare(screen, draft)] : []
     }
     if screen.hasNoBar, screen.title?.value.isEmpty ?? true, screen.items.isEmpty {
+      if draft.isStackApart { screen.parent = nil }
       return [screen]
     }
     // What has a stack of its own is that stack's first screen.

@@ -206,7 +206,7 @@ extension Draft {
   /// once it is on one more; nil where it is there on another.
   ///
   /// The last way is the one without a condition, so that its number says how many there are.
-  fileprivate func hidesOnAllWays(with branch: Item.Branch) -> Item.Branch?? {
+  func hidesOnAllWays(with branch: Item.Branch) -> Item.Branch?? {
     let known = marks.compactMap(\.branch).filter { $0.branching == branch.branching } + [branch]
     guard let last = known.first(where: { $0.condition == "else" }), last.way > 0,
       Set(known.map(\.way)).count == last.way + 1
