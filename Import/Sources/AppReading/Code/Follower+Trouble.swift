@@ -65,7 +65,7 @@ extension Follower {
   }
 
   /// Whether a path leads to an optional variable of a model that starts as nothing.
-  private func startsMissing(_ path: String, in scope: Scope) -> Bool {
+  func startsMissing(_ path: String, in scope: Scope) -> Bool {
     let names = path.split(separator: ".").map(String.init)
     guard names.count > 1, names.allSatisfy({ $0.first?.isLetter ?? false }),
       let property = declaration(Self.place(names), in: scope), property.getter == nil,

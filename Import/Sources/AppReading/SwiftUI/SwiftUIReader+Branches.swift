@@ -59,6 +59,9 @@ extension SwiftUIReader {
         {
           (way.isNotFirst, way.isAbsent) = (true, true)
         }
+        if branches.count == 1, closesItself(branch, in: position.scope) {
+          (way.isNotFirst, way.isAbsent) = (true, true)
+        }
         // Something is shown in place of the view that a modifier is put on, which another way shows.
         if ofModified.contains(true), !ofModified[way.way] {
           (way.isNotFirst, way.isAbsent) = (true, true)
