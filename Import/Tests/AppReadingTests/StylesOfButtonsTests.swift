@@ -29,6 +29,17 @@ import Testing
     #expect(try app.screen("Page")?.items.map(\.summary) == ["automatic picture Leave"])
   }
 
+  @Test(arguments: [
+    "Image(configuration.isPressed ? Pictures.Leave.pressed : Pictures.Leave.leave)",
+    "Image(!configuration.isPressed ? \"leave\" : \"pressed\")",
+  ])
+  func `a style's button comes with the picture it has while nobody presses it`(
+    body: String
+  ) throws {
+    let app = try SampleApp(["Page.swift": Self.app(body + ".resizable().frame(width: 30)")])
+    #expect(try app.screen("Page")?.items.map(\.summary) == ["automatic picture leave"])
+  }
+
   @Test func `a style that draws the label leaves it as it is`() throws {
     let app = try SampleApp(["Page.swift": Self.app("configuration.label.opacity(0.5)")])
     let items = try #require(app.screen("Page")?.items)

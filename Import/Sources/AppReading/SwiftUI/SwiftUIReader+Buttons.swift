@@ -209,8 +209,7 @@ extension SwiftUIReader {
 
   private func symbolName(_ expression: Expression, _ position: Position) -> String? {
     if case .choice(let condition, let first, let second) = expression {
-      let holds = follow.isOrdinary(condition, in: position.scope) ?? true
-      return symbolName(holds ? first : second, position)
+      return symbolName(holdsAtRest(condition, position) ? first : second, position)
     }
     if follow.declaration(expression, in: position.scope) == nil, !text.isOwnText(expression),
       let name = SymbolSpelling.name(of: expression)
@@ -245,6 +244,9 @@ extension SwiftUIReader {
 
   private func pictureName(_ expression: Expression, _ position: Position) -> String? {
     if case .text = expression { return symbolName(expression, position) }
+    if case .choice(let condition, let first, let second) = expression {
+      return pictureName(holdsAtRest(condition, position) ? first : second, position)
+    }
     if let path = Follower.path(expression), path.count > 1 || path[0].first?.isUppercase == true {
       return path.last
     }

@@ -21,4 +21,13 @@ extension SwiftUIReader {
     }
     return drawn.allSatisfy { $0.isSame(first) } ? first.content : nil
   }
+
+  /// Whether a condition of two pictures holds as a screen comes: nobody presses its buttons then.
+  func holdsAtRest(_ condition: String, _ position: Position) -> Bool {
+    let asked = condition.drop { $0 == "!" }
+    if asked == "isPressed" || asked.hasSuffix(".isPressed") && !asked.contains(" ") {
+      return condition.hasPrefix("!")
+    }
+    return follow.isOrdinary(condition, in: position.scope) ?? true
+  }
 }
