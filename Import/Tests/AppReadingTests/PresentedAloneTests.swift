@@ -60,4 +60,42 @@ import Testing
   func `one that a stack holds has one`(step: String) throws {
     #expect(try names(shownBy: step).contains("PinController"))
   }
+
+  /// The screens of an app that shows a pin, which a function makes that a class which is pushed has as
+  /// well.
+  private func made(_ step: String) throws -> [String] {
+    try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListController: UIViewController {
+        override func viewDidLoad() { title = "List" }
+        @objc func open() {
+          navigationController?.pushViewController(NoteController.create(), animated: true)
+          \(step)
+        }
+      }
+      class NoteController: UIViewController {
+        class func create() -> NoteController { return NoteController() }
+        override func viewDidLoad() { title = "Note" }
+      }
+      class PinController: UIViewController {
+        class func create() -> PinController { return PinController() }
+        override func viewDidLoad() { title = "Pin" }
+      }
+      """
+    ]).read().screens.map(\.name)
+  }
+
+  @Test func `one that its own class makes is not what others make by that name`() throws {
+    let found = try made("let pin = PinController.create(); present(pin, animated: true)")
+    #expect(found == ["ListController", "NoteController"])
+  }
+
+  @Test(arguments: [
+    "navigationController?.pushViewController(PinController.create(), animated: true)",
+    "tabs.viewControllers = [UINavigationController(rootViewController: PinController.create())]",
+  ])
+  func `one that its own class makes for a stack has one`(step: String) throws {
+    #expect(try made(step).contains("PinController"))
+  }
 }

@@ -25,6 +25,7 @@ extension PresentedAlone {
       let type = named(path.last)
       if !type.isEmpty { return type }
       guard let name = call.name else { return [] }
+      if path.count > 1, let own = ownMade(name, by: path[path.count - 2]) { return own }
       if let given = givers[name], !given.isEmpty { return given }
       // A class that gives one of itself: `Editor.loaded()`.
       if path.count > 1, case let own = named(path[path.count - 2]), !own.isEmpty,
@@ -35,6 +36,17 @@ extension PresentedAlone {
       return asked(call)
     default: return []
     }
+  }
+
+  /// The class that a function of itself makes one of: `[Editor create]`, with `+ (Editor *)create`;
+  /// nil for any other function, and where it may be one of an heir.
+  private func ownMade(_ name: String, by type: String) -> Set<String>? {
+    guard let found = index.typeName(type), index.heirs[found] == nil,
+      let made = index.types[found]?.functions.filter({ $0.name == name && $0.isStatic }),
+      !made.isEmpty,
+      made.allSatisfy({ $0.returns?.filter { !"?!* ".contains($0) } == type })
+    else { return nil }
+    return named(type)
   }
 
   /// The classes whose type a call of a function of the app's own is handed.
