@@ -198,7 +198,7 @@ public struct AppReader: Sendable {
         + files.files(.propertyList) + files.files(.project) + files.files(.buildSettings)
         + listed(.objectiveC) + listed(.swift),
       others: files.files(.interface).filter { elsewhere.contains($0.path) },
-      drawn: interfaces.neverShown)
+      lists: files.ownLists, drawn: interfaces.neverShown)
     let kept = Set(screens.map(\.place))
     notes += Set(all.map(\.place)).subtracting(kept).map {
       Note(

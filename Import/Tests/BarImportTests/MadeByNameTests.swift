@@ -23,6 +23,65 @@ import Testing
     #expect(try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name) == left)
   }
 
+  /// The screens of an app that surely nothing makes, whose code asks for classes by name.
+  private func unmade(
+    _ code: String, file: String = "B.swift", listed: String = "PageController"
+  ) throws -> [String] {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "Pages.plist": "<plist><dict><key>Page</key><string>\(listed)</string></dict></plist>",
+      "A.swift": """
+      import UIKit
+      @main class Delegate: UIResponder, UIApplicationDelegate {}
+      class OldController: UIViewController { override func viewDidLoad() { title = "Old" } }
+      """,
+      file: code,
+    ])
+    return try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name)
+  }
+
+  @Test(arguments: [
+    "class B { func a() { let name = \"UITabBarButton\"; b(NSClassFromString(name)) } }",
+    "class B { func a() { let name = \"\\(c.superclass!)NoInputView\"; b(NSClassFromString(name)) } }",
+    "class B { func a() { b(NSClassFromString(\"App.Page\\(number)\")) } }",
+    "class B { func a(_ n: String) { if b.isKind(of: NSClassFromString(n)!) { c() } } }",
+    """
+    class B { let all = NSDictionary(contentsOfFile: path)
+    func a(_ name: String) { b(NSClassFromString(name)) } }
+    """,
+  ])
+  func `no screen is asked for by a name that is known`(code: String) throws {
+    #expect(try unmade(code) == ["OldController"])
+  }
+
+  @Test(arguments: [
+    "class B { func a(_ name: String) { let name = \"A\"; b(NSClassFromString(name)) } }",
+    "class B { func a() { var name = \"A\"; name = c.name; b(NSClassFromString(name)) } }",
+    "class B { func a() { let name = \"A\" + c; b(NSClassFromString(name)) } }",
+    "class B { func a() { b(NSClassFromString(\"App.\\(c)Controller\")) } }",
+    """
+    class B { let all = NSDictionary(contentsOf: url); let more = JSONDecoder()
+    func a(_ name: String) { b(NSClassFromString(name)) } }
+    """,
+  ])
+  func `a screen may be asked for by a name that is not known`(code: String) throws {
+    #expect(try unmade(code).isEmpty)
+  }
+
+  @Test func `older code has names of classes in lists of the app's own`() throws {
+    let code = """
+      @implementation Reader
+      - (id)initWithPath:(NSString *)path {
+        self.pages = [NSDictionary dictionaryWithContentsOfFile:path];
+        return self;
+      }
+      - (id)pageOfClass:(NSString *)name { return [[NSClassFromString(name) alloc] init]; }
+      @end
+      """
+    #expect(try unmade(code, file: "B.m") == ["OldController"])
+    #expect(try unmade(code, file: "B.m", listed: "OldController").isEmpty)
+  }
+
   @Test(arguments: [
     ("[NTStart run];", []), ("[NTEnd run];", ["First"]), ("// NTStart", ["First"]),
   ])

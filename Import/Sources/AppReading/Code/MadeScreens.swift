@@ -14,8 +14,8 @@ struct MadeScreens {
   private var never: [String: Set<String>] = [:]
   /// Whether the code asks storyboards for controllers.
   private var asksForDrawings = false
-  /// Whether the code asks for classes by their names.
-  private var asksForClasses = false
+  /// Classes that the code asks for by their names.
+  private var byName = ClassesByName()
   /// The types that each file has something of.
   private let typesOfFiles: [String: Set<String>]
   /// The last parts of names by what Objective-C calls the types.
@@ -26,6 +26,7 @@ struct MadeScreens {
   /// - Parameter files: drawings, property lists and projects, which name classes as well; Swift, and
   ///   Objective-C, of which the reader passes over what it does not understand.
   /// - Parameter others: drawings for other devices.
+  /// - Parameter lists: property lists of the app's own, which may name classes as well.
   /// - Parameter drawn: what is drawn that nothing shows.
   /// - Parameter never: is given where screens are described that nothing in the app comes to.
   /// - Parameter inViews: is given where controllers are described that only views of SwiftUI's hold.
@@ -33,14 +34,16 @@ struct MadeScreens {
   static func note(
     in screens: inout [Screen], never: inout Set<Place>, inViews: inout Set<Place>,
     _ index: CodeIndex,
-    _ files: [AppFiles.File], others: [AppFiles.File],
+    _ files: [AppFiles.File], others: [AppFiles.File], lists: [AppFiles.File] = [],
     drawn neverShown: InterfaceReader.NeverShown = .init()
   ) -> [String: Set<String>] {
     var made = Self(index, of: screens)
     made.look(index.looseUses)
     for file in files where file.kind == .objectiveC { made.look(through: file) }
+    made.noteNames(files)
     made.noteWays()
-    var named = Set(files.flatMap { made.names(in: $0) })
+    let all = files + (made.byName.asksLists ? lists : [])
+    var named = Set(all.flatMap { made.names(in: $0) }).union(made.byName.names)
     let drawn = DrawnClasses(files.filter { $0.kind == .interface }, never: neverShown)
       .opened(by: files) { made.typesOfFiles[$0] ?? [] }
     named.formUnion(drawn.surely)
@@ -67,8 +70,10 @@ struct MadeScreens {
     }
     let unmade = isApp ? gone : []
     // Without a project nobody can tell what else it names, as extensions name their first screens.
-    let isSure = !made.asksForClasses && files.contains { $0.kind == .project || $0.isDescription }
-    let sure = isSure ? unmade.subtracting(drawn.maybe.map(short)) : []
+    let isSure = files.contains { $0.kind == .project || $0.isDescription }
+    let sure =
+      isSure
+      ? unmade.subtracting(drawn.maybe.map(short)).filter { !made.byName.mayAsk(for: $0) } : []
     for number in screens.indices {
       // What a view shows in a sheet or by a link comes from nowhere where that view does.
       let name = short(String(screens[number].name.prefix { $0 != "-" }))
@@ -183,6 +188,10 @@ struct MadeScreens {
     guard file.kind == .propertyList || file.isDescription,
       let data = try? Data(contentsOf: file.url)
     else { return [] }
+    // One that is no text may have any of them.
+    if data.starts(with: "bplist".utf8), !file.url.path.hasSuffix("Info.plist") {
+      return Array(wanted)
+    }
     return Self.words(String(decoding: data, as: UTF8.self)).filter(wanted.contains)
   }
 
@@ -198,7 +207,6 @@ struct MadeScreens {
       for part in entry.parts {
         for name in part.uses { note(name, in: type) }
         if part.uses.contains("UIStoryboard") { asksForDrawings = true }
-        if part.uses.contains("NSClassFromString") { asksForClasses = true }
         for name in part.inherits { noteAll(in: name, of: type) }
       }
       for property in entry.properties where property.getter == nil && property.value == nil {
@@ -207,7 +215,6 @@ struct MadeScreens {
         noteAll(in: property.type ?? "", of: type)
       }
     }
-    if loose.contains("NSClassFromString") { asksForClasses = true }
     for name in loose { note(name, in: "") }
   }
 
@@ -251,9 +258,6 @@ struct MadeScreens {
         let spelled = String(decoding: word, as: UTF8.self)
         let name = namesInObjectiveC[spelled] ?? spelled
         if name == "UIStoryboard" { asksForDrawings = true }
-        if name == "NSClassFromString" {
-          asksForClasses = asksForClasses || !Self.isText(line[word.endIndex...])
-        }
         if isType { continue }
         guard wanted.contains(name), !own.contains(name) else { continue }
         makers[name, default: []].formUnion(own.isEmpty ? [""] : own)
@@ -261,11 +265,18 @@ struct MadeScreens {
     }
   }
 
-  /// Whether what follows the name of a function is a text of one word: `(@"Page")`.
-  private static func isText(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard rest.starts(with: "(@\"".utf8) else { return false }
-    let after = rest.dropFirst(3).drop { isPlain($0) || $0 == 0x2E }
-    return after.starts(with: "\")".utf8)
+  /// Notes the classes that code asks for by name.
+  private mutating func noteNames(_ files: [AppFiles.File]) {
+    let parts = index.types.values.lazy.flatMap(\.parts)
+    let asking = Set(parts.filter { $0.uses.contains(ClassesByName.key) }.map(\.path))
+    let isLoose = index.looseUses.contains(ClassesByName.key)
+    for file in files {
+      let isOlder = file.kind == .objectiveC && !file.isHeader
+      guard isOlder || file.kind == .swift && (isLoose || asking.contains(file.path)) else {
+        continue
+      }
+      byName.look(through: file)
+    }
   }
 
   private mutating func noteAll(in text: String, of type: String) {

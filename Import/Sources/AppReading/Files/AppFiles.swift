@@ -105,6 +105,8 @@ public struct AppFiles: Sendable {
   public internal(set) var files: [File] = []
   /// What was left out, with the reason.
   public internal(set) var notes: [Note] = []
+  /// Property lists of the app's own, which its code may read.
+  private(set) var ownLists: [File] = []
   /// Paths of descriptions that say what projects would.
   var described: Set<String> = []
   /// Paths of those in folders for what the app takes from others.
@@ -235,7 +237,11 @@ public struct AppFiles: Sendable {
       kind = isAsset ? .assetCatalog : nil
     default: kind = nil
     }
-    if let kind { files.append(File(kind: kind, url: url, path: shown)) }
+    if let kind {
+      files.append(File(kind: kind, url: url, path: shown))
+    } else if url.pathExtension == "plist" {
+      ownLists.append(File(kind: .propertyList, url: url, path: shown))
+    }
     return kind != nil
   }
 

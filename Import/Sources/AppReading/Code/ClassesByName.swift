@@ -1,0 +1,120 @@
+internal import Foundation
+
+/// Classes that code asks for by their names: `NSClassFromString("Editor")`.
+struct ClassesByName {
+  /// The names that texts of code say, without a module before them.
+  private(set) var names: Set<String> = []
+  /// Whether code asks for some whose names stand in property lists of the app's own.
+  private(set) var asksLists = false
+  /// Whether code asks for one whose name it has nobody knows where from.
+  private var isOpen = false
+  /// How names begin and end that code puts together.
+  private var pieces: Set<[String]> = []
+
+  /// Whether nobody can tell that code does not ask for a class.
+  func mayAsk(for name: String) -> Bool {
+    isOpen || names.contains(name)
+      || pieces.contains { name.hasPrefix($0[0]) && name.hasSuffix($0[1]) }
+  }
+
+  /// What asks for a class.
+  static let key = "NSClassFromString"
+
+  /// Notes what a file of code asks for.
+  mutating func look(through file: AppFiles.File) {
+    guard let data = file.contents(), data.holds(Self.key) else { return }
+    var bytes = [UInt8](data)
+    JoinedWords.takeComments(from: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let places = text.ranges(of: Self.key)
+    guard places.count <= Self.limit else { return isOpen = true }
+    let readsLists = Self.readsLists(text)
+    for place in places where !Self.isCompared(text[..<place.lowerBound]) {
+      let rest = text[place.upperBound...].drop(while: \.isWhitespace)
+      // What is no call hands the function itself on.
+      guard rest.first == "(" else {
+        isOpen = true
+        continue
+      }
+      note(rest.dropFirst().drop(while: \.isWhitespace), in: text, readsLists)
+    }
+  }
+
+  /// Most calls of a file that are looked at.
+  private static let limit = 64
+
+  /// Notes the name that stands where an argument begins.
+  private mutating func note(_ argument: Substring, in text: String, _ readsLists: Bool) {
+    if let (said, rest) = Self.text(at: argument) {
+      return rest.first == ")" ? note(said: said) : (isOpen = true)
+    }
+    let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isPlain = argument[name.endIndex...].drop(while: \.isWhitespace).first == ")"
+    if isPlain, !name.isEmpty, let all = Self.texts(put: String(name), in: text) {
+      for said in all { note(said: said) }
+    } else if readsLists {
+      asksLists = true
+    } else {
+      isOpen = true
+    }
+  }
+
+  /// Notes a text that is a name, or of which parts are put into one.
+  private mutating func note(said text: Substring) {
+    let start = text.firstIndex { $0 == "\\" || $0 == "%" } ?? text.endIndex
+    let before = text[..<start].split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+    guard start < text.endIndex else {
+      names.insert(String(before))
+      return
+    }
+    let after = text.split(separator: ")", omittingEmptySubsequences: false).last ?? ""
+    let end = text[start] == "\\" ? after.drop { $0 == "." } : ""
+    // A few letters are those of any name.
+    guard before.count > 2 || end.count > 2 else { return isOpen = true }
+    pieces.insert([String(before), String(end)])
+  }
+
+  /// The text that code begins with, and what comes after it.
+  private static func text(at code: Substring) -> (text: Substring, rest: Substring)? {
+    let code = code.first == "@" ? code.dropFirst() : code
+    guard code.first == "\"" else { return nil }
+    let text = code.dropFirst().prefix { $0 != "\"" && $0 != "\n" }
+    guard code[text.endIndex...].first == "\"" else { return nil }
+    return (text, code[text.endIndex...].dropFirst().drop(while: \.isWhitespace))
+  }
+
+  /// The texts that a name of a file is given, each alone; nil where it may get anything else.
+  private static func texts(put name: String, in text: String) -> [Substring]? {
+    var found: [Substring] = []
+    for place in text.ranges(of: name).prefix(limit) {
+      let rest = text[place.upperBound...].drop { $0 == " " }
+      let before = text[..<place.lowerBound].last ?? " "
+      guard !before.isLetter, !before.isNumber, before != "_",
+        text[place.upperBound...].first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true
+      else { continue }
+      // A parameter gets what callers have.
+      if rest.first == ":" || before == ")" { return nil }
+      guard rest.first == "=", rest.dropFirst().first != "=" else { continue }
+      guard let (said, after) = Self.text(at: rest.dropFirst().drop { $0 == " " }),
+        after.first != "+", after.first != "."
+      else { return nil }
+      found.append(said)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether code only asks whether something is of a class, or what an entity of data is called.
+  private static func isCompared(_ code: Substring) -> Bool {
+    let code = code.suffix(24).filter { !$0.isWhitespace }
+    return ["isKindOfClass:", "isMemberOfClass:", "isKind(of:", "isMember(of:"]
+      .contains(where: code.hasSuffix)
+  }
+
+  /// Whether a file has its names from lists that come with the app, which are read.
+  private static func readsLists(_ text: String) -> Bool {
+    [
+      "ictionaryWithContentsOfFile", "rrayWithContentsOfFile", "NSDictionary(contentsOf",
+      "NSArray(contentsOf", "PropertyListSerialization", "PropertyListDecoder", "infoDictionary",
+    ].contains(where: text.contains) && !text.lowercased().contains("json")
+  }
+}
