@@ -84,9 +84,12 @@ struct OpenedStoryboards {
       open.formUnion(made.asked)
     }
     for data in made.asksForOthers ? texts : [] {
-      // Any word of code may be the name then.
+      // Any word of code may be the name then, but what a file calls the class that it declares.
+      let own = classes(declaredIn: data).intersection(names)
       for line in lines(in: data) where !isComment(line) {
-        open.formUnion(words(in: Data(line.utf8)).intersection(names))
+        let found = words(in: Data(line.utf8)).intersection(names)
+        open.formUnion(found.subtracting(own))
+        if !found.isDisjoint(with: own) { open.formUnion(found.intersection(quoted(in: line))) }
       }
     }
     let led = Dictionary(
@@ -211,6 +214,28 @@ struct OpenedStoryboards {
 
   private static func byteLines(in data: Data) -> [Data] {
     data.split { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// The classes, in small letters, that a file of code declares.
+  private static func classes(declaredIn data: Data) -> Set<String> {
+    var found: Set<String> = []
+    for key in ["class ", "@implementation "] {
+      var rest = data[...]
+      while let place = rest.place(of: key) {
+        rest = rest[place.upperBound...]
+        let name = rest.prefix(while: NeverUsed.isPlain)
+        found.insert(String(decoding: name, as: UTF8.self).lowercased())
+      }
+    }
+    return found
+  }
+
+  /// The words, in small letters, of the texts on a line.
+  private static func quoted(in line: Substring) -> Set<String> {
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count, by: 2).reduce(into: []) { found, number in
+      found.formUnion(words(in: Data(parts[number].utf8)))
+    }
   }
 
   private static func isComment(_ line: Substring) -> Bool {
