@@ -37,7 +37,9 @@ extension ControllerReader {
           if case .call(let call) = expression, call.name == pushing,
             call.argument("direction") == nil,
             case .name(let pushed)? = call.argument(nil).map(Self.first),
-            let parameter = function.parameters.first(where: { $0.name == pushed })
+            let parameter = function.parameters.first(where: { $0.name == pushed }),
+            // One that is called as UIKit's takes what it pushes by a label.
+            function.name != pushing || parameter.label != nil
           {
             found[function.name] = .some(parameter.label)
           }
@@ -127,6 +129,7 @@ extension ControllerReader {
       askedPushes[type, default: []].insert(asked(by: walk))
       pushers[type, default: []].insert(walk.owner)
       pushes.byOwn[type, default: []].insert(name)
+      pushes.ownPushers.insert(walk.owner)
     }
   }
 

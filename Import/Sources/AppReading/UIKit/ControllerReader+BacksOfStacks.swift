@@ -14,6 +14,7 @@ extension ControllerReader {
     }
     let reader = BarLookReader(index)
     let usual = reader.usualStack()
+    let drawn = onlyDrawnStack()
     var known: [String: [BarLookReader.BackSetting]] = [:]
     // What the app adds to UIKit's own class holds for every stack.
     let plain =
@@ -25,7 +26,7 @@ extension ControllerReader {
       else { continue }
       var said = plain
       var owner = "UINavigationController"
-      if let stack = stack(around: name, usual: usual) {
+      if let stack = stack(around: name, usual: usual, drawn: drawn) {
         let own = known[stack] ?? reader.backSettings(of: stack)
         known[stack] = own
         if !own.isEmpty { (said, owner) = (own, stack) }
@@ -48,10 +49,15 @@ extension ControllerReader {
   /// The class of the app's own of the stack that a screen stands on; nil for UIKit's, or where nobody
   /// knows.
   ///
-  /// - Parameter usual: the class of most stacks that code makes.
-  func stack(around name: String, usual: String?) -> String? {
+  /// - Parameters:
+  ///   - usual: the class of most stacks that code makes.
+  ///   - drawn: the class of all stacks that are drawn, on which functions of the app's own push that find
+  ///     theirs as the app runs.
+  func stack(around name: String, usual: String?, drawn: String? = nil) -> String? {
     var (type, seen) = (name, Set<String>())
+    var isHanded = false
     while seen.insert(type).inserted {
+      isHanded = isHanded || pushes.byOwn[type] != nil || pushes.ownPushers.contains(type)
       if let classes = stacks[type] {
         return classes.count == 1 ? classes.first.flatMap { index.typeName($0) } : nil
       }
@@ -59,6 +65,13 @@ extension ControllerReader {
       guard let edge = parents[type], !edge.isSheet else { break }
       type = edge.parent
     }
-    return usual
+    return isHanded ? drawn ?? usual : usual
+  }
+
+  /// The app's own class of all stacks that its storyboards start with; nil where they have others.
+  private func onlyDrawnStack() -> String? {
+    let classes = Set(standings.values.joined().map(\.stack))
+    guard classes.count == 1, quietPushes.isEmpty else { return nil }
+    return classes.first?.flatMap { index.typeName($0) }
   }
 }

@@ -17,6 +17,8 @@ extension ControllerReader {
     var byOwn: [String: Set<String>] = [:]
     /// Screens that functions of models give, as far as they were asked for.
     var givenByModels: [ModelFunction: [String]] = [:]
+    /// Classes that push by such functions.
+    var ownPushers: Set<String> = []
   }
 
   /// Notes the stack that a screen is pushed on, where a property of another class than a screen holds it.
