@@ -32,7 +32,16 @@ extension CodeReader {
     }
   }
 
-  /// The pairs of a dictionary of texts, of such dictionaries, or of names by texts; nil for any other.
+  /// Whether a value is made by the initializer of a type that is not UIKit's: those are looks of a text.
+  private static func makesThing(_ node: ExprSyntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return type.first?.isUppercase == true && !["UI", "NS"].contains(where: type.hasPrefix)
+  }
+
+  /// The pairs of a dictionary of texts, of such dictionaries, of things by cases, or of names by texts; nil
+  /// for any other.
   private func words(_ node: DictionaryExprSyntax, depth: Int = 0) -> [WordPair]? {
     guard depth < 2, case .elements(let elements) = node.content, !elements.isEmpty else {
       return nil
@@ -49,6 +58,8 @@ extension CodeReader {
       } else if let inner = element.value.as(DictionaryExprSyntax.self) {
         guard let pairs = words(inner, depth: depth + 1) else { return nil }
         result.append(WordPair(key: expression(key), value: .dictionary(pairs)))
+      } else if key.is(MemberAccessExprSyntax.self), Self.makesThing(element.value) {
+        result.append(WordPair(key: expression(key), value: expression(element.value)))
       } else {
         // Names of dictionaries, by language.
         guard depth == 0, elements.count < 100, key.is(StringLiteralExprSyntax.self),

@@ -55,6 +55,10 @@ extension Follower {
         }
       }
       return made(by: call, in: scope)
+    case .item:
+      return target(expression, in: scope).flatMap {
+        instance($0.expression, in: $0.scope, depth: depth + 1)
+      }
     case .member(let store?, "state", _) where isStore(store, in: scope):
       return instance(store, in: scope, depth: depth + 1)
     case .name, .member:

@@ -81,6 +81,8 @@ struct Follower {
     switch expression {
     case .name(let name): return target(name: name, in: scope)
     case .member(let base?, let name, _): return target(member: name, of: base, in: scope)
+    case .item(let table, let keys) where keys.count == 1:
+      return kept(in: table, under: keys[0].value, in: scope)
     default: return nil
     }
   }

@@ -112,6 +112,10 @@ struct TextReader {
     case .member where follow.isNeverThere(expression, in: scope): return nil
     case .member where follow.isLeftOut(expression, in: scope): return nil
     case .name, .member: return name(expression, in: scope, isKey: isKey, depth: depth)
+    case .item:
+      return follow.target(expression, in: scope).flatMap {
+        answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1)?.atMost(.followed)
+      } ?? unknown(expression)
     default: return unknown(expression)
     }
   }
