@@ -40,7 +40,7 @@ extension ControllerReader {
   ) -> Bool {
     let screen = draft.screen
     guard found.screen.isBarHidden?.value == true, !found.screen.hasFacts, draft.sets.isEmpty,
-      draft.titles.isEmpty, !screen.hasFacts, screen.isBarHidden == nil,
+      draft.titles.isEmpty, !screen.hasFacts, screen.isBarHidden?.value != false,
       !pushed.subtracting(pushedBySegues).contains(name), !roots.contains(name),
       !children.contains(name)
     else { return false }
