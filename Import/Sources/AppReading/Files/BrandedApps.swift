@@ -31,7 +31,7 @@ struct BrandedApps {
     ]
     let all = files.files.filter { kinds.contains($0.kind) && !$0.isHeader }
     for file in files.files(.project) {
-      guard let data = file.source(), data.holds(Self.product),
+      guard let data = file.source(), Self.namesSeveral(data),
         let list = PropertyList.read(data) as? [String: Any],
         let objects = list["objects"] as? Objects
       else { continue }
@@ -47,6 +47,12 @@ struct BrandedApps {
   }
 
   private static let product = "com.apple.product-type.application"
+
+  /// Whether a project speaks of more than one app, which is found sooner than it is read.
+  private static func namesSeveral(_ data: Data) -> Bool {
+    guard let first = data.place(of: product) else { return false }
+    return data[first.upperBound...].holds(product)
+  }
 
   private static func isApp(_ target: [String: Any]) -> Bool {
     target["productType"] as? String == product
