@@ -122,6 +122,68 @@ import Testing
     #expect(!found.contains { $0.hasPrefix("Second") })
   }
 
+  @Test func `views that a route is handed down through are no screens`() throws {
+    let found = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum Route: Hashable { case start(StartRoute), main(MainRoute) }
+      enum StartRoute: Hashable { case hello, name }
+      enum MainRoute: Hashable { case plants(PlantRoute), more(MoreRoute) }
+      enum PlantRoute: Hashable { case all, one }
+      enum MoreRoute: Hashable { case about, help }
+      struct Root: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Color.clear.navigationDestination(for: Route.self) { Top(route: $0) }
+          }
+        }
+      }
+      struct Top: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .start(let inner): Start(route: inner)
+          case .main(let inner): Main(route: inner)
+          }
+        }
+      }
+      struct Start: View {
+        let route: StartRoute
+        var body: some View { switch route { case .hello: Hello(); case .name: Naming() } }
+      }
+      struct Main: View {
+        let route: MainRoute
+        var body: some View {
+          switch route {
+          case .plants(let inner): Plants(route: inner)
+          case .more(let inner): More(route: inner)
+          }
+        }
+      }
+      struct Plants: View {
+        let route: PlantRoute
+        var body: some View {
+          switch route { case .all: let number = 1; All(number: number); case .one: One() }
+        }
+      }
+      struct More: View {
+        let route: MoreRoute
+        var body: some View { switch route { case .about: About(); case .help: Help() } }
+      }
+      struct Hello: View { var body: some View { Text("Hello") } }
+      struct Naming: View { var body: some View { Text("Name").navigationTitle("Name") } }
+      struct All: View { let number: Int; var body: some View { List {} } }
+      struct One: View { var body: some View { List {}.navigationTitle("One") } }
+      struct About: View { var body: some View { List {}.navigationTitle("About") } }
+      struct Help: View { var body: some View { Text("Help") } }
+      """
+    ]).read().screens
+    let pushed = found.filter(\.isPushed).map(\.name)
+    #expect(pushed == ["About", "All", "Hello", "Help", "Naming", "One"])
+    #expect(!found.contains { ["Top", "Start", "Main", "Plants", "More"].contains($0.name) })
+  }
+
   @Test func `views that choose each other come to an end`() throws {
     let views = (0..<12).map { number in
       """

@@ -30,11 +30,28 @@ extension SwiftUIReader {
 
   /// What notes that such a view is gone into; nil for one that is not to be, as it is already or as
   /// others lead to it, of which each would lead to many more.
+  ///
+  /// One of several that a route is handed down through is gone into wherever it stands, though only so
+  /// many times in all.
   func chosenMark(of type: String, _ position: Position) -> String? {
     let mark = "chosen:\(type)"
-    let known = position.path.count { $0.hasPrefix("chosen:") }
-    return known < 2 && !position.path.contains(mark) && bodies.step() ? mark : nil
+    let known = position.path.count(where: Self.isChosenMark)
+    guard !position.path.contains(mark), bodies.step() else { return nil }
+    guard known >= 2 else { return mark }
+    guard position.choosersAround == 0, known < Self.chainLimit,
+      chosenDeep[type, default: 0] < Self.deepLimit
+    else { return nil }
+    chosenDeep[type, default: 0] += 1
+    return mark
   }
+
+  /// Whether something that a walk has come through is a view that only chooses.
+  static func isChosenMark(_ mark: String) -> Bool { mark.hasPrefix("chosen:") }
+
+  /// Most views that only choose among others in a row.
+  private static let chainLimit = 6
+  /// Most times that one of them is gone into behind two others.
+  private static let deepLimit = 12
 
   /// Most ways that are looked at.
   private static let wayLimit = 100
@@ -109,11 +126,17 @@ extension SwiftUIReader {
     }
   }
 
-  /// Forgets views that only choose and that stand nowhere but where each of the others is shown.
+  /// Forgets views that only choose and that stand nowhere but where each of the others is shown, or in
+  /// one another.
   func dropChoosers() {
     guard !chosenBy.isEmpty else { return }
-    let held = Set((Array(typed.values) + loose).flatMap(\.children).map(\.type))
-    let gone = chosenBy.subtracting(held)
+    let others = typed.filter { !chosenBy.contains($0.key) }.map(\.value)
+    var open = Array(Set((others + loose).flatMap(\.children).map(\.type)))
+    var gone = chosenBy
+    while let held = open.popLast() {
+      // What stands elsewhere stays, with those that stand in it.
+      if gone.remove(held) != nil { open += typed[held]?.children.map(\.type) ?? [] }
+    }
     for name in gone { typed[name] = nil }
     dropLoose { $0.screen.parent.map(gone.contains) ?? false }
   }

@@ -8,6 +8,7 @@ extension SwiftUIReader {
   ) {
     var outside = position.inside(position.scope.inner())
     (outside.branch, outside.isInContent, outside.isAddition) = (nil, false, false)
+    outside.choosersAround = position.path.count(where: Self.isChosenMark)
     guard let ways = ways(of: body, outside) else {
       return show([Way(body: body, position: outside)], kind, call, position, isSheet: isSheet)
     }

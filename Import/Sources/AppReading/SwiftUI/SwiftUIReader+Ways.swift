@@ -7,6 +7,7 @@ extension SwiftUIReader {
   func readAll() {
     let views = index.types.keys.sorted().filter(isView)
     var stacksOfWays: [String: Set<String>] = [:]
+    chosenDeep = [:]
     makers = makers ?? ViewMakers(of: Set(views), follow)
     for type in views {
       guard let draft = read(type, as: makers?.settled[type] ?? [:]) else { continue }

@@ -36,6 +36,8 @@ final class SwiftUIReader {
   var choosers: [String: Bool] = [:]
   /// Those of them that something shows by themselves.
   var chosenBy: Set<String> = []
+  /// How often each of them was gone into behind several others.
+  var chosenDeep: [String: Int] = [:]
   /// Views that modifiers of the app's own put around others.
   var wrappers: Set<String> = []
   /// Where each view of the app's own stands.
@@ -89,6 +91,8 @@ final class SwiftUIReader {
     var links = 1
     /// Where the modifiers of the app's own that it is inside of are applied, the outermost first.
     var modifiers: [Place] = []
+    /// How many views that only choose stand around what shows another screen.
+    var choosersAround = 0
 
     /// One step further in.
     func inside(_ scope: Scope? = nil) -> Position {
