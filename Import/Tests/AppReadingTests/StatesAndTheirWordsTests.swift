@@ -35,6 +35,48 @@ import Testing
       state.items.map(\.summary) == ["topBarTrailing \"Done\"", "topBarTrailing symbol ellipsis"])
   }
 
+  @Test(arguments: [
+    "if case .change = kind { return true }; return false",
+    "if case .change = kind { true } else { false }",
+    "switch kind { case .change: return true; default: return false }",
+  ])
+  func `a button that a flag of a case gives its words reads in the state of that case`(
+    getter: String
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum PlantKind {
+        case fresh, change(Int)
+        var heading: String {
+          switch self { case .fresh: "New Plant"; case .change: "Change Plant" }
+        }
+      }
+      struct PlantSheet: View {
+        let kind: PlantKind
+        private var isOld: Bool { \(getter) }
+        var body: some View {
+          NavigationStack {
+            Form {}.navigationTitle(kind.heading).toolbar {
+              ToolbarItem(placement: .confirmationAction) {
+                Button(isOld ? "Keep" : "Plant") {}
+                  .accessibilityLabel(isOld ? "Keep it" : "Plant it")
+              }
+            }
+          }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens.filter { $0.name == "PlantSheet" }
+    let state = try #require(screens.first { $0.variant == "case .change" })
+    #expect(state.title?.value == .verbatim("Change Plant"))
+    #expect(state.items.map(\.summary) == ["confirmationAction \"Keep\""])
+    #expect(state.items.first?.label == .verbatim("Keep it"))
+    let first = try #require(screens.first { $0.variant == nil })
+    #expect(first.items.map(\.summary) == ["confirmationAction \"Plant\""])
+  }
+
   @Test func `a flag that only some cases of a model make true is no first state`() throws {
     let app = try SampleApp([
       "A.swift": """

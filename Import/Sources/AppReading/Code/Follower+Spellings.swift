@@ -26,12 +26,12 @@ extension Follower {
     return result
   }
 
-  /// The cases in each of which a flag of the type itself holds that a `switch` works out, as conditions:
-  /// `case .work`.
-  private func cases(inWhichHolds flag: String, in scope: Scope) -> Set<String> {
+  /// The cases in each of which a flag of the type itself holds that a `switch` or an `if case` works out,
+  /// as conditions: `case .work`.
+  func cases(inWhichHolds flag: String, in scope: Scope) -> Set<String> {
     guard scope.value(flag) == nil, let type = scope.type,
       let (property, _) = index.property(flag, of: type), property.type == "Bool",
-      let getter = property.getter, getter.count == 1
+      let getter = property.getter, getter.count == 1 || getter.count == 2 && getter[1].isFalse
     else { return [] }
     let branches: [Branch]
     switch getter[0] {
@@ -88,6 +88,16 @@ extension Follower {
     case 3 where words[1] == "!=" && words[2] == "nil": return words[0]
     case 4 where ["let", "var"].contains(words[0]) && words[2] == "=": return words[3]
     default: return condition
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it says no.
+  fileprivate var isFalse: Bool {
+    switch self {
+    case .result(.bool(false)?), .expression(.bool(false)): true
+    default: false
     }
   }
 }

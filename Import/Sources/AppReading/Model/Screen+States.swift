@@ -6,22 +6,26 @@ extension Screen {
   ) {
     guard !alternatives.isEmpty else { return }
     let known = conditions + conditions.flatMap(ScreenVariants.parts)
+    func words(insteadOf shown: AppText) -> AppText? {
+      alternatives[shown]?.first { other in
+        known.contains { Condition.isSame(other.condition, $0) }
+      }?.words
+    }
     for number in items.indices {
+      if let label = items[number].label, let other = words(insteadOf: label) {
+        items[number].label = other
+      }
       let shown: AppText
       switch items[number].content {
       case .words(let words), .label(let words): shown = words
       default: continue
       }
-      guard
-        let same = alternatives[shown]?.first(where: { other in
-          known.contains { Condition.isSame(other.condition, $0) }
-        })
-      else { continue }
+      guard let other = words(insteadOf: shown) else { continue }
       // What reads otherwise for the same reason does so with it.
       if case .label = items[number].content {
-        items[number].content = .label(same.words)
+        items[number].content = .label(other)
       } else {
-        items[number].content = .words(same.words)
+        items[number].content = .words(other)
       }
       items[number].confidence = .guessed
     }

@@ -143,7 +143,12 @@ extension SwiftUIReader {
   func words(_ expression: Expression, _ position: Position) -> TextReader.Answer? {
     let found = text.answer(expression, in: position.scope, isKey: true)
     if let found, !found.others.isEmpty, found.words.isKnown {
-      position.draft.alternatives[found.words] = found.others
+      // What a flag asks for a case, a `switch` may ask elsewhere on the screen.
+      position.draft.alternatives[found.words] =
+        found.others
+        + found.others.flatMap { condition, words in
+          follow.cases(inWhichHolds: condition, in: position.scope).sorted().map { ($0, words) }
+        }
     }
     return found
   }
