@@ -68,6 +68,7 @@ extension SwiftUIReader {
   /// - Parameter isSearched: whether its screen shows its search field.
   func speaksOfBar(_ type: String, isSearched: Bool = false) -> Bool {
     var isFound = false
+    var path = index.types[type]?.place.path ?? ""
     func look(_ value: Expression) -> Bool {
       if case .call(let call) = value, let name = call.name {
         if name == "NavigationLink" { return false }
@@ -79,16 +80,21 @@ extension SwiftUIReader {
         if name.first?.isUppercase == true {
           isFound = isFound || holdsController(name, of: type)
         } else {
-          isFound = isFound || Self.speaksOfBar(call) && !(name == "searchable" && isSearched)
+          isFound =
+            isFound || speaksOfBar(call, in: path) && !(name == "searchable" && isSearched)
         }
       }
       return !isFound
     }
     guard let entry = index.types[type] else { return true }
     for property in entry.properties {
+      path = property.path
       if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
     }
-    for function in entry.functions where !isFound { ExpressionVisitor.visit(function.body, look) }
+    for function in entry.functions where !isFound {
+      path = function.path
+      ExpressionVisitor.visit(function.body, look)
+    }
     return isFound
   }
 
@@ -110,7 +116,7 @@ extension SwiftUIReader {
   }
 
   /// Modifiers that show another screen.
-  private static let elsewhere: Set = [
+  static let elsewhere: Set = [
     "sheet", "fullScreenCover", "popover", "navigationDestination",
   ]
 

@@ -50,8 +50,13 @@ extension SwiftUIReader {
   /// Whether a closure with a label describes what is shown, rather than what is done.
   private static func isContent(_ label: String?) -> Bool {
     guard let label else { return true }
-    return !["action", "perform", "label", "icon", "onEditingChanged", "onCommit", "isPresented"]
-      .contains(label)
+    return !["action", "perform", "label", "icon", "isPresented"].contains(label)
+      && !isHandler(label)
+  }
+
+  /// Whether a label is that of something to be done at some moment: `onCommit`, `onCompletion`.
+  private static func isHandler(_ label: String) -> Bool {
+    label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
   }
 
   private func stack(_ call: Call, _ position: Position, isOfUIKit: Bool = false) {

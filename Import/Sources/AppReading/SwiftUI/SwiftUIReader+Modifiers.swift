@@ -5,7 +5,7 @@ extension SwiftUIReader {
   func modifier(_ name: String, _ call: Call, _ base: Expression, _ position: Position) {
     let place = Place(position.scope.path, call.line)
     let draft = position.draft
-    if Self.speaksOfBar(call) { draft.holdsUnknown = true }
+    if speaksOfBar(call, in: position.scope.path) { draft.holdsUnknown = true }
     switch name {
     case "navigationTitle", "navigationBarTitle": title(name, call, position, place)
     case "navigationSubtitle":
