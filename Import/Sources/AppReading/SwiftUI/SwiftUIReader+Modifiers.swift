@@ -75,7 +75,11 @@ extension SwiftUIReader {
       presentContent(call, "content", "sheet", position, isSheet: true)
     case "navigationDestination":
       presentContent(call, "destination", "link", position, isSheet: false)
-    case "background": linksBeside(call, position)
+    case "inspector" where !index.isPad && ownModifier(name, call, in: position.scope.path) == nil:
+      // A phone has no room for it beside the screen.
+      presentContent(call, "content", "sheet", position, isSheet: true)
+    case "background", "containerBackground", "presentationBackground":
+      linksBeside(call, position)
     case "overlay" where ownModifier(name, call, in: position.scope.path) == nil:
       linksBeside(call, position)
     case "alert", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "onAppear",
