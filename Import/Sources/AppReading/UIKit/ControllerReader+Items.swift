@@ -281,7 +281,7 @@ extension ControllerReader {
       (item.content, item.confidence) = (.words(found.words), found.confidence)
       if !found.states.isEmpty { wordsOfStates[found.words] = found.states }
       if let image = call.argument("image"), image.source != "nil",
-        let picture = self.image(image, label: found.words, in: scope)
+        let picture = self.image(image, label: found.words, in: scope), !picture.isNothing
       {
         item.content = picture
       }

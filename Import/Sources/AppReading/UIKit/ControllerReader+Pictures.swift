@@ -19,6 +19,7 @@ extension ControllerReader {
       return image(second, label: label, in: scope, depth: depth + 1)
     case .choice(_, let first, _), .binary("??", let first, _):
       return image(first, label: label, in: scope, depth: depth + 1)
+    case .call(let call) where Self.makesEmptyPicture(call): return .nothing
     case .call(let call):
       if case .closure(let closure) = call.callee {
         let outcome = follow.ordinaryFirst(follow.outcomes(closure.body, in: scope.inner())).first
@@ -106,6 +107,17 @@ extension ControllerReader {
     }
   }
 
+  /// Whether a call makes a picture of no size, which shows nothing: `UIImage()`, `[UIImage new]`.
+  private static func makesEmptyPicture(_ call: Call) -> Bool {
+    guard call.arguments.isEmpty else { return false }
+    switch call.callee {
+    case .name("UIImage"), .member(.name("UIImage")?, "init", _),
+      .member(.name("UIImage")?, "new", _), .member(nil, "init", _):
+      return true
+    default: return false
+    }
+  }
+
   /// What a picture is called by that a function makes which nobody knows: the case or the name that it
   /// is told, or the function's own name where it is told nothing, as functions are that are
   /// generated from pictures.
@@ -169,6 +181,14 @@ extension ControllerReader {
 }
 
 extension Item.Content {
+  /// What a picture of no size shows: a button of no words.
+  static let nothing = Item.Content.words(.verbatim(""))
+
+  /// Whether it is there and shows nothing.
+  var isNothing: Bool {
+    if case .words(let words) = self { words.isEmpty } else { false }
+  }
+
   /// Whether it is a picture or a symbol with a name.
   var isNamedPicture: Bool {
     switch self {

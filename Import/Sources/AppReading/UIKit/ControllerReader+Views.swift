@@ -156,8 +156,11 @@ extension ControllerReader {
       return .label(words(setting("text", "attributedText")) ?? .unknown("UILabel"))
     case "UIImageView":
       let passed = call?.argument("image").map { Scope.Value(expression: $0, scope: scope) }
-      return (passed ?? setting("image")).flatMap { image($0.expression, label: nil, in: $0.scope) }
-        ?? .picture(nil, label: nil)
+      let shown = (passed ?? setting("image")).flatMap {
+        image($0.expression, label: nil, in: $0.scope)
+      }
+      // One that is empty at first is filled later.
+      return shown.flatMap { $0.isNothing ? nil : $0 } ?? .picture(nil, label: nil)
     case "UIButton":
       return face(ofButton: settings) ?? call.flatMap(Self.ownFace(ofButton:))
     case "UISegmentedControl":
@@ -223,8 +226,8 @@ extension ControllerReader {
       if let picture, picture.isNamedPicture, title.isKnown { return .labeled(picture, title) }
       return .words(title)
     }
-    if let picture { return picture }
-    if let own = faceOfConfiguration(settings) { return own }
+    if let picture, !picture.isNothing { return picture }
+    if let own = faceOfConfiguration(settings), !own.isNothing { return own }
     // With nothing before it, what lies behind is what shows.
     if let behind = setting("setBackgroundImage", of: settings),
       let picture = image(behind.expression, label: nil, in: behind.scope)
@@ -234,7 +237,7 @@ extension ControllerReader {
     // What a configuration says that is put together before it is the button's.
     guard let value = setting("configuration", of: settings),
       let name = Follower.path(value.expression), name.count == 1
-    else { return nil }
+    else { return picture }
     let own = value.scope.settings(of: name[0])
     let label = words(of: setting("title", of: own))
     let symbol = setting("image", of: own).flatMap {
