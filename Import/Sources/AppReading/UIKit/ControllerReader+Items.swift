@@ -197,7 +197,13 @@ extension ControllerReader {
         index.ancestors($0).contains("UIBarButtonItem")
       } ?? looksLikeItem(call)
     if isMaker {
-      let item = made(call, position, at: place, in: scope)
+      var item = made(call, position, at: place, in: scope)
+      if let condition = isUnseenAtFirst(viewOf: call, in: scope) {
+        item.branch = .special(condition)
+      }
+      if !item.isKnown, let parts = buttons(inViewOf: call, position, at: place, in: scope) {
+        return parts
+      }
       let own = item.isKnown ? nil : ownMaker(call, position, place, scope, depth)
       if let own, own.contains(where: \.isKnown) { return own }
       if !item.isKnown, name != "UIBarButtonItem", name != "init" {
@@ -241,20 +247,6 @@ extension ControllerReader {
       return items
     }
     return [Item(.view(Expression.call(call).source), position, at: place, .guessed)]
-  }
-
-  /// Whether a class that nobody knows, such as a library's, is one of buttons by its name and by
-  /// what it is given.
-  private func looksLikeItem(_ call: Call) -> Bool {
-    (call.name ?? "").hasSuffix("BarButtonItem")
-      && ["title", "image", "barButtonSystemItem", "systemItem", "customView"].contains {
-        call.argument($0) != nil
-      }
-  }
-
-  private func isItemPath(_ callee: Expression) -> Bool {
-    guard case .member(let base, _, _) = callee else { return false }
-    return base == nil || base?.source == "UIBarButtonItem"
   }
 
   /// A button made by one of UIKit's initializers.

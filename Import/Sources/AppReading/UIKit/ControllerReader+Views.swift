@@ -91,7 +91,7 @@ extension ControllerReader {
 
   /// The class of the view that a call makes: also `UIButton` of Objective-C's
   /// `[UIButton buttonWithType:UIButtonTypeCustom]`, and of `UIButton.init(type: .custom)`.
-  private static func typeMade(by call: Call) -> String {
+  static func typeMade(by call: Call) -> String {
     switch call.callee {
     case .member(.name(let type)?, "buttonWithType", _): type
     case .member(.name(let type)?, "init", _) where type != "self" && type != "super": type

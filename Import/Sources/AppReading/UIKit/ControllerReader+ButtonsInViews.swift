@@ -1,0 +1,79 @@
+internal import AppCode
+
+/// Plain views in a bar that hold several buttons.
+extension ControllerReader {
+  /// The buttons that are put into a plain view which a bar's button is made with, in the order of their
+  /// frames where these are numbers; nil where anything else is in it, or something is not known.
+  func buttons(
+    inViewOf call: Call, _ position: Item.Position, at place: Place, in scope: Scope
+  ) -> [Item]? {
+    guard let holder = call.argument("customView"),
+      let path = Follower.path(holder)?.filter({ $0 != "self" }), path.count == 1,
+      case .call(let made)? = follow.target(holder, in: scope)?.expression,
+      case .name("UIView") = made.callee
+    else { return nil }
+    // One part may be noted several times.
+    var seen: Set<String> = []
+    let parts = scope.settings(of: path[0]).filter { $0.property == "addSubview" }.map(\.value)
+      .filter { seen.insert($0.expression.source).inserted }
+    guard (2...8).contains(parts.count) else { return nil }
+    var found: [(item: Item, left: Double?)] = []
+    for part in parts {
+      guard let button = button(part, position, at: place) else { return nil }
+      found.append(button)
+    }
+    if found.allSatisfy({ $0.left != nil }) {
+      found.sort { ($0.left ?? 0) < ($1.left ?? 0) }
+    }
+    let items = found.map(\.item)
+    // A side of a bar is counted from its edge.
+    return position == .right ? items.reversed() : items
+  }
+
+  /// A part of a view that is a button with a face, and how far from the left it stands; nil for any other.
+  private func button(
+    _ part: Scope.Value, _ position: Item.Position, at place: Place
+  ) -> (item: Item, left: Double?)? {
+    guard let path = Follower.path(part.expression)?.filter({ $0 != "self" }), path.count == 1,
+      case .call(let call)? = follow.target(part.expression, in: part.scope)?.expression,
+      Self.typeMade(by: call) == "UIButton",
+      let content = view(part.expression, in: part.scope, depth: 6)
+    else { return nil }
+    let settings = part.scope.settings(of: path[0])
+    guard !settings.contains(where: { ["isHidden", "hidden", "alpha"].contains($0.property) })
+    else {
+      return nil
+    }
+    switch content {
+    case .symbol, .picture(_?, _), .labeled: break
+    case .words(let words) where words.isKnown && !words.isEmpty: break
+    default: return nil
+    }
+    let frame =
+      settings.last { $0.property == "frame" }?.value.expression
+      ?? call.argument("frame")
+    return (Item(content, position, at: place, .followed), frame.flatMap(Self.left))
+  }
+
+  /// The left edge of a rectangle that is written there; nil for any other.
+  private static func left(_ frame: Expression) -> Double? {
+    guard case .call(let call) = frame else { return nil }
+    let edge = call.argument("x") ?? (call.arguments.count == 4 ? call.arguments[0].value : nil)
+    guard case .number(let text)? = edge else { return nil }
+    return Double(text)
+  }
+
+  /// Whether a class that nobody knows, such as a library's, is one of buttons by its name and by
+  /// what it is given.
+  func looksLikeItem(_ call: Call) -> Bool {
+    (call.name ?? "").hasSuffix("BarButtonItem")
+      && ["title", "image", "barButtonSystemItem", "systemItem", "customView"].contains {
+        call.argument($0) != nil
+      }
+  }
+
+  func isItemPath(_ callee: Expression) -> Bool {
+    guard case .member(let base, _, _) = callee else { return false }
+    return base == nil || base?.source == "UIBarButtonItem"
+  }
+}
