@@ -58,8 +58,13 @@ extension ControllerReader {
 
   /// Gives a plain view in the title's place what the rest of its function puts into it:
   /// `header.addSubview(label)`, `navigationItem.titleView?.addSubview(label)`.
-  func fillTitleView(after walk: Walk) {
-    guard walk.draft.scopeOfTitleView === walk.scope,
+  func fillTitleView(after walk: Walk, _ body: [Statement]) {
+    guard walk.draft.scopeOfTitleView === walk.scope else { return }
+    if staysBare(after: walk, body) {
+      walk.draft.screen.titleView?.value = .label(.verbatim(""))
+      return
+    }
+    guard
       case .view? = walk.draft.screen.titleView?.value, !walk.isAbsent, !walk.isOutside
     else { return }
     let name = walk.draft.nameOfTitleView ?? ""

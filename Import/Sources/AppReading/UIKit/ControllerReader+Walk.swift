@@ -96,7 +96,7 @@ extension ControllerReader {
   func walk(_ body: [Statement], _ walk: Walk) {
     let line = body.lazy.map(\.line).first { $0 > 0 }
     guard goes(walk, line), takes(body.count, walk, line) else { return }
-    defer { fillTitleView(after: walk) }
+    defer { fillTitleView(after: walk, body) }
     var walk = walk
     walk.firstSet = walk.draft.sets.count
     for case .function(let function) in body { walk.scope.set(function) }
