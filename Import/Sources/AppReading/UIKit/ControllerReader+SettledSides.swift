@@ -38,7 +38,7 @@ extension ControllerReader {
   }
 
   /// What steps put into a side of the screen's own bar in any case, last; nil for nothing.
-  private static func setting(of position: Item.Position, in body: [Statement]) -> Expression? {
+  static func setting(of position: Item.Position, in body: [Statement]) -> Expression? {
     let side = position == .left ? "leftBarButtonItem" : "rightBarButtonItem"
     var found: Expression?
     for case .expression(let step) in body {

@@ -165,7 +165,9 @@ extension ControllerReader {
           inside.isTitleReplaced = true
         }
         let backs = walk.draft.laterBacks.count
+        let sets = walk.draft.sets.count
         step(value, inside)
+        dropReplaced(by: statement, after: body[..<number], from: sets, walk)
         if walk.draft.laterBacks.count > backs { walk.back = walk.draft.laterBacks.last }
         if Self.emptiesStack(value) { walk.isStackEmpty = true }
         if Self.asksBase(value, toDo: walk.function) { walk.hasAskedBase = true }
