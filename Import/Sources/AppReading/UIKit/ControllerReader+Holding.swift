@@ -53,7 +53,8 @@ extension ControllerReader {
 
   /// A condition as the whole class may ask for it: with what a function was handed for the flag that it
   /// asks for, and with names of the function's own told from those of others.
-  func spelled(_ condition: String, _ walk: Walk) -> String {
+  func spelled(_ written: String, _ walk: Walk) -> String {
+    let condition = withoutStorage(written, walk)
     let isTurned = condition.hasPrefix("!")
     let bare = String(condition.drop { $0 == "!" })
     if let handed = follow.handed(bare, in: walk.scope) {

@@ -2,7 +2,8 @@ internal import AppCode
 
 extension ControllerReader {
   /// Walks the ways of going on that may be taken, each with what holds there.
-  func branches(_ branches: [Branch], _ walk: Walk) {
+  func branches(_ written: [Branch], _ walk: Walk) {
+    let branches = withoutStorage(written, walk)
     if let steps = Self.steps(ifMissing: branches) {
       return self.walk(steps, walk.inside(walk.scope.inner()))
     }

@@ -1,0 +1,46 @@
+internal import AppCode
+
+/// Conditions of Objective-C that ask for what a property is stored in.
+extension ControllerReader {
+  /// Branches with the names of properties in the place of those of what they are stored in.
+  func withoutStorage(_ branches: [Branch], _ walk: Walk) -> [Branch] {
+    guard walk.scope.path.hasSuffix(".m"), branches.contains(where: { $0.condition.contains("_") })
+    else { return branches }
+    return branches.map { branch in
+      var branch = branch
+      branch.condition = withoutStorage(branch.condition, walk)
+      return branch
+    }
+  }
+
+  /// A condition with the names of properties in the place of those of what they are stored in:
+  /// `self.isNew` for `_isNew`, as both ask for the same.
+  func withoutStorage(_ condition: String, _ walk: Walk) -> String {
+    guard condition.utf8.contains(UInt8(ascii: "_")), walk.scope.path.hasSuffix(".m") else {
+      return condition
+    }
+    var (result, word) = ("", "")
+    var last: Character?
+    func take() {
+      if word.first == "_", word.count > 1, last != ".", last != ">" {
+        let name = String(word.dropFirst())
+        let isStored = !walk.scope.declares(word) && index.property(name, of: walk.owner) != nil
+        result += isStored ? "self." + name : word
+      } else {
+        result += word
+      }
+      word = ""
+    }
+    for letter in condition {
+      if letter.isLetter || letter.isNumber || letter == "_" {
+        word.append(letter)
+        continue
+      }
+      take()
+      result.append(letter)
+      last = letter
+    }
+    take()
+    return result
+  }
+}
