@@ -182,6 +182,17 @@ extension ControllerDraft.ItemSet {
     return zip(items, first.items).allSatisfy { $0.isSame($1) }
   }
 
+  /// Whether it is what another is: put there by the same steps, and not with another face on another way.
+  func isLike(_ other: ControllerDraft.ItemSet?) -> Bool {
+    guard let other, items.map(\.place) == other.items.map(\.place) else { return false }
+    let isOnOtherWay =
+      ways.excludes(other.ways) && caller == nil && other.caller == nil
+      // What a flag leads to that starts as off is the same button of another time.
+      && !isAbsent && !other.isAbsent
+      && (items + other.items).allSatisfy(\.isKnown)
+    return !isOnOtherWay || zip(items, other.items).allSatisfy { $0.isSame($1) }
+  }
+
   /// What has to hold for it: the branch's condition, or what its function starts.
   var asked: String { condition ?? modes.min() ?? "later" }
 

@@ -227,15 +227,12 @@ extension ControllerDraft {
       where other.generation <= 1
         || other.isAbsent && (other.caller != nil || other.generation == least)
       {
-        let places = other.items.map(\.place)
         // What the title's branch takes the place of stands with the other titles alone.
         if beside != nil, other.condition == nil, !other.isLater { continue }
         // What a class inherits is gone once it sets its own.
         if isGone(other, beside: first) { continue }
-        if places == first?.items.map(\.place) || other.putsBack(first) { continue }
-        if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
-          continue
-        }
+        if other.isLike(first) || other.putsBack(first) { continue }
+        if others.contains(where: { $0.1.contains(where: other.isLike) }) { continue }
         let condition = other.asked
         // Buttons of both sides that come together are one variant.
         if let same = others.firstIndex(where: { known in
