@@ -16,6 +16,18 @@ extension ControllerDraft {
     var isAtStart: Bool
   }
 
+  /// Whether only a function which others call puts buttons there, and another such takes all of that side
+  /// away: none are there before either is called.
+  func isTakenBack(_ set: ItemSet) -> Bool {
+    guard set.isLater, set.condition == nil, set.caller == nil, !set.isInherited,
+      !early.contains(set.function)
+    else { return false }
+    return clearings[set.position]?.contains { function in
+      function != set.function && !early.contains(function)
+        && !ControllerReader.lifecycle.contains(function)
+    } ?? false
+  }
+
   /// Takes from a screen what its title's way takes away.
   func clear(_ screen: inout Screen, on ways: [Int: Int]) {
     for position in [Item.Position.left, .right] where isCleared(position, on: ways) {

@@ -202,7 +202,8 @@ extension ControllerDraft {
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
       // Where something special sets it as the screen comes, what happens later is not there first.
       let isOpen =
-        !mine.contains { $0.isAbsent && !$0.isLater } || near.contains(where: \.isOfMaker)
+        (!mine.contains { $0.isAbsent && !$0.isLater } || near.contains(where: \.isOfMaker))
+        && !near.contains(where: isTakenBack)
       let beside = Self.besideTitle(near, titleWays)
       // What a stack, or a base class otherwise, sets stays where only something special takes its place.
       let otherwise = fitting.first { set in
