@@ -2,6 +2,24 @@ internal import AppCode
 
 /// Both sides of a bar's states.
 extension ControllerDraft {
+  /// Whether buttons come with others on the left than those that a screen has first: their branch is another,
+  /// or puts others there.
+  func isBesideAnother(_ set: ItemSet, than left: ItemSet?) -> Bool {
+    guard let left, set.position == .right, !set.ways.isEmpty, set.caller == nil,
+      left.caller == nil, left.generation == set.generation
+    else { return false }
+    if left.ways.excludes(set.ways) { return true }
+    guard !left.ways.contains(where: { set.ways[$0.key] == $0.value }),
+      let place = sets.firstIndex(where: {
+        $0.position == .left && $0.ways == left.ways && $0.isLike(left)
+      })
+    else { return false }
+    return sets[(place + 1)...].contains { other in
+      other.position == .left && other.ways == set.ways && other.condition == set.condition
+        && other.function == set.function && !other.items.isEmpty && !other.isLike(left)
+    }
+  }
+
   /// A state: what has to hold for it, and the buttons that are set where it holds.
   typealias State = (condition: String, sets: [ItemSet])
 

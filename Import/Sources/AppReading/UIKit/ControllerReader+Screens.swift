@@ -163,7 +163,7 @@ extension ControllerDraft {
     let titleWays = screen.title.flatMap { waysOfTitles[$0.value] } ?? [:]
     var moment = holding(of: screen.title)
     var others: [(String, [ItemSet])] = []
-    var chosen: String?
+    var (chosen, left): (String?, ItemSet?) = (nil, nil)
     // Both sides are those of one way of going on.
     func goes(with set: ItemSet) -> Bool {
       guard let chosen, let condition = set.condition else { return true }
@@ -193,7 +193,7 @@ extension ControllerDraft {
         !isOfOtherTitle($0) && !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning
           && !isTakenAwayOtherwise($0) && !$0.holding.excludes(moment)
       }
-      var near = fitting.filter { $0.generation == least }
+      var near = fitting.filter { $0.generation == least && !isBesideAnother($0, than: left) }
       if near.contains(where: { !clearsOtherSide($0) }) {
         // A state with buttons on both sides comes before one that takes those of a side away.
         near.removeAll { clearsOtherSide($0) }
@@ -219,7 +219,7 @@ extension ControllerDraft {
         ?? (isOpen
           ? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first : nil)
         ?? otherwise
-      chosen = chosen ?? first?.condition
+      (chosen, left) = (chosen ?? first?.condition, left ?? first)
       if let first { moment.add(first.holding) }
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []
