@@ -30,6 +30,29 @@ extension ControllerReader {
     return position == .right ? items.reversed() : items
   }
 
+  /// What has to hold for the view that a bar's button is made with to be seen, where the steps before have
+  /// hidden it; nil for one that they have not.
+  func isUnseenAtFirst(viewOf call: Call, in scope: Scope) -> String? {
+    guard let view = call.argument("customView"),
+      let path = Follower.path(view)?.filter({ $0 != "self" }), path.count == 1,
+      case let all = scope.settings(of: path[0]).filter({ setting in
+        ["alpha", "isHidden", "hidden"].contains(setting.property)
+      }), let last = all.last(where: \.isOnTheWay), Self.hides(last),
+      // What runs as the screen comes may show it before anybody sees it.
+      !all.contains(where: { ($0.isEarly || $0.isReached) && !Self.hides($0) })
+    else { return nil }
+    return last.property == "alpha" ? path[0] + ".alpha" : "not " + path[0] + ".isHidden"
+  }
+
+  /// Whether a view is out of sight after a step.
+  private static func hides(_ setting: Scope.Setting) -> Bool {
+    switch setting.value.expression {
+    case .bool(true): setting.property != "alpha"
+    case .number(let number): setting.property == "alpha" && Double(number) == 0
+    default: false
+    }
+  }
+
   /// A part of a view that is a button with a face, and how far from the left it stands; nil for any other.
   private func button(
     _ part: Scope.Value, _ position: Item.Position, at place: Place
