@@ -78,7 +78,7 @@ extension Follower {
       else { return nil }
       if found.body.isEmpty, index.types[instance.type]?.kind == .protocol {
         // What a protocol asks for, one type of the app does.
-        let behind = standIns(for: instance.type)
+        let behind = others(of: standIns(for: instance.type), heldAs: base, in: scope)
         guard behind.count == 1, let own = index.function(name, of: behind[0], for: call) else {
           return nil
         }
@@ -92,6 +92,18 @@ extension Follower {
       return (found, inside)
     default: return nil
     }
+  }
+
+  /// Types that stand behind a protocol, of several without the one that keeps another of that protocol in
+  /// a property: what wraps another is not what it wraps.
+  private func others(
+    of behind: [String], heldAs base: Expression, in scope: Scope
+  ) -> [String] {
+    guard behind.count > 1, let owner = scope.type, behind.contains(owner),
+      let path = Self.path(base)?.filter({ $0 != "self" }), path.count == 1,
+      scope.value(path[0]) == nil, index.property(path[0], of: owner) != nil
+    else { return behind }
+    return behind.filter { $0 != owner }
   }
 
   /// The function that a call names without an owner and that a type around its own one has for itself.

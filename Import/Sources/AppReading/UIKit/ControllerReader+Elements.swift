@@ -151,6 +151,7 @@ extension ControllerReader {
     else { return nil }
     let isAny =
       returns == "UIViewController" || returns == "UINavigationController"
+      || returns.hasPrefix("UIViewController&") || returns.hasSuffix("&UIViewController")
       || returns.hasPrefix("UIHostingController<")
     let said = index.typeName(returns, from: inside.type, in: inside.path).flatMap {
       isController($0) ? $0 : nil

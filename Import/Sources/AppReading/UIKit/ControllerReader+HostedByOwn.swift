@@ -8,6 +8,19 @@ extension ControllerReader {
     call.argument("rootView") ?? hostedByOwn(call, walk)?.view
   }
 
+  /// The hosting controller of the app's own that a call makes, where its class itself has a word of its
+  /// bar: it is the screen then, with what the view in it says; nil for any other call.
+  func speakingHost(_ call: Call, _ walk: Walk) -> String? {
+    guard call.argument("rootView") != nil, let name = call.name,
+      name.first?.isUppercase ?? false, name != "UIHostingController",
+      let type = index.typeName(name, from: walk.scope.type, in: walk.scope.path),
+      isHostOfItsOwn(type)
+    else { return nil }
+    let speaks = ownStacks.speakingHosts[type] ?? speaksOfBarItself(type)
+    ownStacks.speakingHosts[type] = speaks
+    return speaks ? type : nil
+  }
+
   /// The view that such a function is called on, and the call by which it makes the controller; nil for
   /// any other call.
   func hostedByOwn(_ call: Call, _ walk: Walk) -> (view: Expression, host: Call)? {

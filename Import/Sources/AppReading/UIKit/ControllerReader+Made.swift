@@ -84,7 +84,8 @@ extension ControllerReader {
       if Follower.path(call.callee) == ["Optional", "some"], let inner = call.arguments.first {
         return controller(inner.value, walk, depth: depth + 1)
       }
-      if let type = drawnScreen(call, walk) ?? screen(madeBy: call, walk)
+      if let type = drawnScreen(call, walk) ?? speakingHost(call, walk)
+        ?? screen(madeBy: call, walk)
         ?? screen(askedForBy: call, walk)
       {
         return type

@@ -10,6 +10,8 @@ extension ControllerReader {
     var makers: [String: Set<String>] = [:]
     /// What the controllers that views stand in do with their bars.
     var hostings: [String: Set<Hosting>] = [:]
+    /// Whether hosting controllers of the app's own have a word of their bar, as far as that was asked.
+    var speakingHosts: [String: Bool] = [:]
     /// Screens that classes which are none put first on stacks.
     var firsts: [String: Set<String>] = [:]
     /// The classes that hand their stack to others which are none as they make these, by the others.
