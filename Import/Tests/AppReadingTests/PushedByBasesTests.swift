@@ -46,3 +46,46 @@ import Testing
     #expect(try parent("let reader = Reader()") != "About")
   }
 }
+
+/// What a base class pushes, where some of those that inherit from it hide their bar.
+@Suite struct PushedByQuietBasesTests {
+  private func notes(_ more: String = "") throws -> Screen? {
+    try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Base: UIViewController {
+        func openNotes() { navigationController?.pushViewController(Notes(), animated: true) }
+      }
+      class Notes: UIViewController { override func viewDidLoad() { title = "Notes" } }
+      class Maker: Base {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationController?.isNavigationBarHidden = true
+        }
+      }
+      class Start: UIViewController {
+        override func viewDidLoad() { title = "Start" }
+        func make() {
+          present(UINavigationController(rootViewController: Maker()), animated: true)
+        }
+      }
+      class Feed: Base { override func viewDidLoad() { title = "Feed" } }
+      \(more)
+      """
+    ]).screen("Notes")
+  }
+
+  @Test func `the only one that is there hides the bar of what it pushes`() throws {
+    #expect(try notes()?.isBarHidden?.value == true)
+  }
+
+  @Test func `another one that code makes for a stack of a drawing does not`() throws {
+    let more = """
+      class Delegate: UIResponder, UIApplicationDelegate {
+        @IBOutlet var feedStack: UINavigationController!
+        func start() { feedStack.viewControllers = [Feed()] }
+      }
+      """
+    #expect(try notes(more)?.isBarHidden?.value != true)
+  }
+}

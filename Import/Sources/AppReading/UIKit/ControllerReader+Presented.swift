@@ -65,6 +65,7 @@ extension ControllerReader {
           containers[type, default: []].insert(walk.owner)
         }
       }
+    case "addSubview", "insertSubview": notePart(call, walk)
     case "UISearchController":
       // What is found shows under the bar of the screen that looks for it.
       if let results = call.argument("searchResultsController"),

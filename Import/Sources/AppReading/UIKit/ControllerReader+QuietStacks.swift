@@ -156,7 +156,8 @@ extension ControllerReader {
   }
 
   /// Classes with those that inherit from them in place of such as nothing shows: what the code of a base
-  /// class shows comes from the screens that inherit it.
+  /// class shows comes from the screens that inherit it, also from those that code makes for stacks which
+  /// old drawings have.
   private func withHeirs(_ owners: Set<String>) -> Set<String> {
     func isShown(_ name: String) -> Bool {
       parents[name] != nil || roots.contains(name) || stacks[name] != nil
@@ -164,9 +165,19 @@ extension ControllerReader {
         || quietStacks.shownFrom[name] != nil || quietStacks.hidden[name] != nil
     }
     return owners.reduce(into: []) { found, owner in
-      let heirs = drafts[owner] == nil || isShown(owner) ? [] : heirs(of: owner).filter(isShown)
-      if heirs.isEmpty { found.insert(owner) } else { found.formUnion(heirs) }
+      let all = drafts[owner] == nil || isShown(owner) ? [] : heirs(of: owner)
+      let heirs = all.filter(isShown)
+      if heirs.isEmpty {
+        found.insert(owner)
+      } else {
+        found.formUnion(heirs.union(all.filter(isNamed)))
+      }
     }
+  }
+
+  /// Whether code names a class where it has a value, as it does to make one.
+  private func isNamed(_ name: String) -> Bool {
+    namedTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   /// What stands for whatever stack a person has before them.
