@@ -22,17 +22,7 @@ extension ControllerReader {
       ownStacks.told.isDisjoint(with: ownStacks.pushes[name] ?? [])
     else { return false }
     let pushers = pushers[name, default: []]
-    return pushers.isEmpty ? isFirst : pushers.allSatisfy(keepsBar)
-  }
-
-  /// Whether all that code does with a screen is to put it first on stacks that leave their bar where it is.
-  private func isFirstOnSureStack(_ name: String) -> Bool {
-    let setters = ownStacks.firsts.filter { $0.value.contains(name) }.map(\.key)
-    let classes = stacks[name] ?? []
-    let makers = ownStacks.makers[name] ?? []
-    return !(setters.isEmpty && classes.isEmpty) && quietStacks.hidden[name] == nil
-      && ownStacks.told.isDisjoint(with: quietStacks.made[name] ?? [])
-      && (setters + classes + makers).allSatisfy { !$0.isEmpty && keepsBar($0) }
+    return pushers.isEmpty ? isFirst : pushers.allSatisfy(leavesBar)
   }
 
   /// Whether some way to a screen starts on a stack whose bar is hidden where that is made.
@@ -61,7 +51,7 @@ extension ControllerReader {
       // What a class of a library does with its bar nobody knows.
       guard let type = index.typeName(stack), !hidesBars(index.lineage(type)) else { return false }
     }
-    return standing.parent.map(keepsBar) ?? true
+    return standing.parent.map(leavesBar) ?? true
   }
 
   /// Whether a screen leaves the bar of its stack where it is.
@@ -216,7 +206,7 @@ extension ControllerReader {
   }
 
   /// The same of a function, but for stacks of some names.
-  private func hidesBars(_ function: Function, but made: Set<String> = []) -> Bool {
+  func hidesBars(_ function: Function, but made: Set<String> = []) -> Bool {
     var isFound = false
     ExpressionVisitor.visit(function.body) { value in
       if Self.showsBar(value) || Self.isOfHiding(value, on: made) { return false }

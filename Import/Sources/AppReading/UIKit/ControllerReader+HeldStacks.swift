@@ -87,6 +87,7 @@ extension ControllerReader {
     else { return }
     let isOnItsStack =
       isController(walk.owner) && !walk.isMaker && Self.isOnStackAround(call)
+    noteOnly(list, call, isOnItsStack: isOnItsStack, walk)
     noteSet(list, on: heldStack(call, walk) ?? (isOnItsStack ? walk.owner : nil), walk)
   }
 

@@ -12,6 +12,10 @@ extension ControllerReader {
     var hostings: [String: Set<Hosting>] = [:]
     /// Whether hosting controllers of the app's own have a word of their bar, as far as that was asked.
     var speakingHosts: [String: Bool] = [:]
+    /// The screens that make each other one the only one of the stack they stand on.
+    var onlyOnes: [String: Set<String>] = [:]
+    /// Whether what follows screens on their stack has its bar, as far as that was asked.
+    var leavesBar: [String: Bool] = [:]
     /// Screens that classes which are none put first on stacks.
     var firsts: [String: Set<String>] = [:]
     /// The classes that hand their stack to others which are none as they make these, by the others.
