@@ -60,26 +60,12 @@ extension ControllerReader {
     if let handed = follow.handed(bare, in: walk.scope) {
       return (isTurned ? "!(" : "(") + handed.condition + ")"
     }
-    var (result, word) = ("", "")
-    var isMember = false
-    func take() {
+    return Self.replacingWords(in: condition) { word, before in
       let isOwn =
-        !isMember && !word.isEmpty && word != "self" && word != "editing"
+        before != "." && word != "self" && word != "editing"
         && (walk.scope.declares(word) || isParameter(word, walk))
-      result += isOwn ? "\(word)@\(walk.function)\(walk.origin?.line ?? 0)" : word
-      word = ""
+      return isOwn ? "\(word)@\(walk.function)\(walk.origin?.line ?? 0)" : word
     }
-    for letter in condition {
-      if letter.isLetter || letter.isNumber || letter == "_" {
-        word.append(letter)
-        continue
-      }
-      take()
-      isMember = letter == "."
-      result.append(letter)
-    }
-    take()
-    return result
   }
 
   /// Whether a name is that of what the function is handed which is walked.

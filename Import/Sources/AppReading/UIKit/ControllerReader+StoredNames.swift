@@ -19,28 +19,31 @@ extension ControllerReader {
     guard condition.utf8.contains(UInt8(ascii: "_")), walk.scope.path.hasSuffix(".m") else {
       return condition
     }
-    var (result, word) = ("", "")
-    var last: Character?
-    func take() {
-      if word.first == "_", word.count > 1, last != ".", last != ">" {
-        let name = String(word.dropFirst())
-        let isStored = !walk.scope.declares(word) && index.property(name, of: walk.owner) != nil
-        result += isStored ? "self." + name : word
-      } else {
-        result += word
-      }
-      word = ""
+    return Self.replacingWords(in: condition) { word, before in
+      guard word.first == "_", word.count > 1, before != ".", before != ">" else { return word }
+      let name = String(word.dropFirst())
+      let isStored = !walk.scope.declares(word) && index.property(name, of: walk.owner) != nil
+      return isStored ? "self." + name : word
     }
+  }
+
+  /// A condition with something in the place of each of its words, which also gets the last letter before
+  /// the word that is of none; nil for none.
+  static func replacingWords(
+    in condition: String, with replacement: (_ word: String, _ before: Character?) -> String
+  ) -> String {
+    var (result, word) = ("", "")
+    var before: Character?
     for letter in condition {
       if letter.isLetter || letter.isNumber || letter == "_" {
         word.append(letter)
         continue
       }
-      take()
+      if !word.isEmpty { result += replacement(word, before) }
+      word = ""
       result.append(letter)
-      last = letter
+      before = letter
     }
-    take()
-    return result
+    return word.isEmpty ? result : result + replacement(word, before)
   }
 }
