@@ -67,4 +67,43 @@ import Testing
       """)
     #expect(found["LeafController"] == nil)
   }
+
+  @Test(arguments: [(128, true), (129, false)])
+  func `more screens than are looked at are named`(count: Int, isRead: Bool) throws {
+    let leaves = (0..<count).map { number in
+      """
+      @interface Leaf\(number) : UIViewController
+      @end
+      @implementation Leaf\(number)
+      - (void)viewDidLoad { self.title = @"Leaf \(number)"; }
+      @end
+
+      """
+    }
+    let ways = (0..<count).map { "case \($0): return [[Leaf\($0) alloc] init];" }
+    let app = try SampleApp([
+      "A.m": leaves.joined() + """
+        @interface Plant : NSObject
+        @end
+        @implementation Plant
+        - (UIViewController *)pageForRow:(NSInteger)row {
+          switch (row) { \(ways.joined(separator: "\n")) default: return nil; }
+        }
+        @end
+        @interface PlantController : UIViewController
+        @property (nonatomic, retain) Plant *plant;
+        @end
+        @implementation PlantController
+        - (void)viewDidLoad { self.title = @"Plant"; }
+        - (void)open {
+          UIViewController *page = [self.plant pageForRow:1];
+          [self.navigationController pushViewController:page animated:YES];
+        }
+        @end
+        """
+    ]).read()
+    let parent = app.screens.first { $0.name == "Leaf0" }?.parent
+    #expect((parent == "PlantController") == isRead)
+    #expect(app.notes.contains { $0.text.contains("gives too many screens") } != isRead)
+  }
 }

@@ -25,6 +25,8 @@ final class Shortfalls {
       "a view's title comes from too many places (accepted: 12 for a view, 4 in a row, 100 in all)"
     case wholes = "a view stands in too many others (accepted: 60)"
     case handings = "a screen is handed its title or words in too many places (accepted: 64 calls)"
+    case models =
+      "a model's function gives too many screens, or asks too many others (accepted: 128 of each)"
     case shown = "a view leads into too many steps (accepted: 50,000)"
     case loops = "lists of links stand too deep in each other (accepted: 64 links of a list)"
     case calls =
@@ -45,6 +47,7 @@ final class Shortfalls {
       case .conditions: "what comes later is not told apart by the others"
       case .callers: "titles from the others are left out"
       case .handings: "what they hand it is left open"
+      case .models: "who pushes them is left open"
       case .shown: "what more of them show is left out"
       case .loops: "those of a deeper list are read as one"
       case .calls: "what more of them set is left out"

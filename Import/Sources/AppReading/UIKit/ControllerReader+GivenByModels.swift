@@ -30,7 +30,9 @@ extension ControllerReader {
       if let known = pushes.givenByModels[asked] { return known }
       var (found, seen) = (Set<String>(), Set<ModelFunction>())
       note(asked, &found, &seen)
-      let given = found.count > Self.givenLimit ? [] : found.sorted()
+      let isTooMuch = max(found.count, seen.count) > Self.givenLimit
+      if isTooMuch { follow.shortfalls.note(.models, walk.scope.path, call.line) }
+      let given = isTooMuch ? [] : found.sorted()
       pushes.givenByModels[asked] = given
       return given
     }
@@ -45,7 +47,7 @@ extension ControllerReader {
   ) {
     var open = [asked]
     while let next = open.popLast() {
-      guard seen.count < Self.givenLimit, seen.insert(next).inserted else { continue }
+      guard seen.count <= Self.givenLimit, seen.insert(next).inserted else { continue }
       for (owner, function) in functions(next) {
         let place = AskingPlace(function, of: owner)
         for value in Self.results(of: function.body) {
