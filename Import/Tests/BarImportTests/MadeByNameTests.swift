@@ -68,6 +68,16 @@ import Testing
     #expect(try unmade(code).isEmpty)
   }
 
+  @Test(arguments: [(uses: 60, left: ["OldController"]), (70, [])])
+  func `a name that stands in very many places may be any`(uses: Int, left: [String]) throws {
+    let code = """
+      class B { func a() { var name = "A"
+      \(String(repeating: "c(name)\n", count: uses))
+      b(NSClassFromString(name)) } }
+      """
+    #expect(try unmade(code) == left)
+  }
+
   @Test func `older code has names of classes in lists of the app's own`() throws {
     let code = """
       @implementation Reader

@@ -40,7 +40,7 @@ struct ClassesByName {
     }
   }
 
-  /// Most calls of a file that are looked at.
+  /// Most calls of a file that are looked at, and most places that name what one of them is given.
   private static let limit = 64
 
   /// Notes the name that stands where an argument begins.
@@ -84,9 +84,13 @@ struct ClassesByName {
   }
 
   /// The texts that a name of a file is given, each alone; nil where it may get anything else.
+  ///
+  /// A name that stands in more places than are looked at may.
   private static func texts(put name: String, in text: String) -> [Substring]? {
     var found: [Substring] = []
-    for place in text.ranges(of: name).prefix(limit) {
+    let places = text.ranges(of: name)
+    guard places.count <= limit else { return nil }
+    for place in places {
       let rest = text[place.upperBound...].drop { $0 == " " }
       let before = text[..<place.lowerBound].last ?? " "
       guard !before.isLetter, !before.isNumber, before != "_",
