@@ -1886,6 +1886,69 @@ def methods_that_show_something(p, n):
             (f"- (void)showA{i} {{ [self showA{i + 1}]; }}\n" for i in range(n)), "@end\n")
 
 
+@kind(500)
+def titles_in_a_dictionary(p, n):
+    p.write("A.swift", "import UIKit\nenum Page {\n", (f"  case c{i}\n" for i in range(n)), "}\nstruct Words {\n  static let all: [Page: String] = [\n",
+            (f'    .c{i}: "W{i}",\n' for i in range(n)), "  ]\n}\n",
+            (f"class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = Words.all[.c{i}] }} }}\n" for i in range(n)))
+
+
+@kind(500)
+def titles_through_protocols(p, n):
+    p.write("A.swift", "import UIKit\n",
+            (f"protocol Shown{i}: AnyObject {{ func show(title: String) }}\n"
+             f"class Box{i}: UIViewController, Shown{i} {{ func show(title: String) {{ super.title = title }} }}\n"
+             f'class Teller{i} {{ init(scene: Shown{i}) {{ scene.show(title: "T{i}") }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def classes_of_an_archived_drawing(p, n):
+    p.write("A.swift", "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate {}\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+    p.write("Main.xib", '<?xml version="1.0"?>\n<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data><dictionary key="flattenedProperties">',
+            (f'<string key="{i}.CustomClassName">Box{i}</string>\n' for i in range(n)), "</dictionary></data></archive>")
+
+
+@kind(500)
+def properties_that_unwrap_each_other(p, n):
+    p.write("A.swift", "import UIKit\nenum Kind {\n", (f"  case c{i}(String)\n" for i in range(n)),
+            (f"  var p{i}: String? {{ guard case let .c{i}(p{(i + 1) % n}) = self else {{ return nil }}; return p{(i + 1) % n} }}\n" for i in range(n)), "}\n",
+            (f"class Box{i}: UIViewController {{ var kind: Kind!; override func viewDidLoad() {{ title = kind.p{i} }} }}\n" for i in range(n)))
+
+
+@kind(500)
+def steps_of_a_stack_that_branch(p, n):
+    p.write("A.swift", "import UIKit\nclass Stack: UINavigationController {\n"
+            "  override func pushViewController(_ box: UIViewController, animated: Bool) { super.pushViewController(box, animated: animated); f0(box.navigationItem) }\n",
+            (f"  func f{i}(_ item: UINavigationItem) {{ f{i + 1}(item); f{i + 1}(item) }}\n" for i in range(n)),
+            f"  func f{n}(_ item: UINavigationItem) {{ item.leftBarButtonItem = UIBarButtonItem(systemItem: .add) }}\n}}\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }}; func go() {{ navigationController?.pushViewController(Box{(i + 1) % n}(), animated: true) }} }}\n' for i in range(n)),
+            "class Delegate: UIResponder, UIApplicationDelegate { func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]) -> Bool {\n"
+            "  window.rootViewController = Stack(rootViewController: Box0()); return true } }\n")
+
+
+@kind(500)
+def flags_that_ask_for_a_case(p, n):
+    p.write("A.swift", "import SwiftUI\nenum Mode { case edit, add }\n",
+            (f"struct Screen{i}: View {{\n  var mode: Mode\n  var isEditing{i}: Bool {{ if case .edit = mode {{ return true }}; return false }}\n"
+             f'  var body: some View {{ NavigationStack {{ Text("").navigationTitle("T{i}").toolbar {{ Button(isEditing{i} ? "Save" : "Create") {{}} }} }} }}\n}}\n' for i in range(n)))
+
+
+@kind(500)
+def views_behind_and_beside_screens(p, n):
+    p.write("A.swift", "import SwiftUI\n",
+            (view(f"Screen{i}", f'NavigationStack {{ Text("").navigationTitle("T{i}").containerBackground(for: .navigation) {{ Back{i}() }}.inspector(isPresented: .constant(true)) {{ Side{i}() }} }}')
+             + view(f"Back{i}", "Color.red") + view(f"Side{i}", f'Text("").navigationTitle("S{i}")') for i in range(n)))
+
+
+@kind(500)
+def sheets_in_a_stack_of_the_app(p, n):
+    p.write("A.swift", "import SwiftUI\nstruct Frame<Content: View>: View {\n  let content: Content\n  init(@ViewBuilder content: () -> Content) { self.content = content() }\n"
+            '  var body: some View { NavigationStack { content.toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") {} } } } }\n}\n',
+            (view(f"Screen{i}", f'Text("").navigationTitle("T{i}").sheet(isPresented: $on) {{ Frame {{ Sheet{i}() }} }}', "  @State var on = false\n")
+             + view(f"Sheet{i}", f'Text("").navigationTitle("S{i}")') for i in range(n)))
+
+
 @kind(20000, lambda folder, out: ["import", folder, "-o", out, "--assume", os.path.join(folder, "assume.txt")])
 def assumption_on_a_long_line(p, n):
     p.write("A.swift", ROOT_VIEW, view("Root", 'Text("a").navigationTitle(m0.title)'))
