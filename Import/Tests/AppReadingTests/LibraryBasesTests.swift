@@ -85,4 +85,21 @@ import Testing
     #expect(try items("Kit.Screen", "rowWasTapped") == [])
     #expect(try items("UIViewController", "configureBar") == [])
   }
+
+  @Test(arguments: [("UIView", []), ("UICollectionViewCell", []), ("UIViewController", ["Page"])])
+  func `a view stays one whatever it can do for a library`(base: String, names: [String]) throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import StateKit
+      import UIKit
+      class Page: \(base), Shown {
+        var title: String { "Page" }
+        func viewWillAppear() { shown.send() }
+      }
+      protocol Shown { var title: String { get } }
+      extension Page: StatefulViewController {}
+      """
+    ]).read().screens
+    #expect(screens.map(\.name) == names)
+  }
 }

@@ -25,12 +25,23 @@ extension ControllerReader {
       !ancestors.contains("UINavigationController"), !ancestors.contains("UISearchController"),
       !ancestors.contains("UIAlertController"), !ancestors.contains("UIActivityViewController")
     else { return false }
+    // A view that can do what a library has for controllers stays a view.
+    guard ancestors.contains(where: Self.bases.contains) || !ancestors.contains(where: Self.isView)
+    else { return false }
     return ancestors.contains { ancestor in
       Self.bases.contains(ancestor)
         || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
         || isLibrarysScreen(ancestor) && answersForView(name)
         || basesOfDrawn.contains(ancestor) || basesOfFirst.contains(ancestor)
     } || overridesForView(name)
+  }
+
+  /// Whether a class is a view of UIKit's, by its name.
+  private static func isView(_ name: String) -> Bool {
+    name.hasPrefix("UI")
+      && ["View", "Cell", "Control", "Button", "Label", "Bar", "Field"].contains {
+        name.hasSuffix($0)
+      }
   }
 
   /// Whether a class whose base class is a library's takes the place of functions of that one's which
