@@ -58,6 +58,14 @@ extension ControllerReader {
       let instance = follow.instance(base, in: walk.scope), instance.maker != nil,
       !isController(instance.type), let value = follow.target(expression, in: walk.scope)
     else { return nil }
+    // What a property is made of in steps: `lazy var page: Page = { … }()`.
+    if case .call(let call) = value.expression, case .closure(let closure) = call.callee,
+      call.arguments.isEmpty
+    {
+      let ends = follow.outcomes(closure.body, in: value.scope.inner())
+      guard ends.count == 1 else { return nil }
+      return controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1)
+    }
     return controller(value.expression, walk.inside(value.scope), depth: depth + 1)
   }
 }

@@ -158,11 +158,14 @@ extension ControllerReader {
     }
     guard isAny || said != nil else { return nil }
     let ends = follow.outcomes(function.body, in: inside)
-    guard ends.count == 1,
-      let made = controller(ends[0].expression, walk.inside(ends[0].scope), depth: depth + 1),
-      said.map({ index.ancestors(made).contains($0) }) ?? true
+    guard !ends.isEmpty, ends.count <= 4 else { return said }
+    // Another way may give what somebody else makes: `if let page = delegate.page { return page }`.
+    let made = Set(
+      ends.compactMap { controller($0.expression, walk.inside($0.scope), depth: depth + 1) })
+    guard made.count == 1, let only = made.first,
+      said.map({ index.ancestors(only).contains($0) }) ?? true
     else { return said }
-    return made
+    return only
   }
 
   /// Whether what is called is a function by its name, of a value that has one or of one that is made for
