@@ -243,4 +243,31 @@ import Testing
     ])
     #expect(try app.screen("NotesController")?.items.map(\.summary) == ["right symbol xmark"])
   }
+
+  @Test(arguments: [(kind: "close", item: "symbol xmark"), ("add", "label \"Add\"")])
+  func `a view that a property does not have for a case stands in no button`(
+    kind: String, item: String
+  ) throws {
+    let classes = """
+      extension Kind {
+        var picture: UIImage? {
+          switch self { case .close: return UIImage(systemName: "xmark"); default: return nil }
+        }
+        var view: UIView? {
+          switch self {
+          case .add:
+            let label = UILabel()
+            label.text = "Add"
+            return label
+          default: return nil
+          }
+        }
+      }
+      final class KindItem: UIBarButtonItem {
+        init(kind: Kind? = nil) { super.init(); fill(kind) }
+        private func fill(_ kind: Kind?) { image = kind?.picture; customView = kind?.view }
+      }
+      """
+    #expect(try items("let item = KindItem(kind: .\(kind))", classes) == ["right \(item)"])
+  }
 }

@@ -23,6 +23,8 @@ extension ControllerReader {
         let inner = value.scope.inner()
         Self.bind(closure, to: call, in: inner, from: value.scope)
         let outcomes = follow.outcomes(closure.body, in: inner)
+        // A property may say that there is no view for a case: `default: return nil`.
+        if !outcomes.isEmpty, outcomes.allSatisfy({ $0.expression.isNull }) { return nil }
         if let known = view(givenBy: outcomes, settings, depth: depth) { return known }
       }
       if case .call(let outer) = value.expression {
