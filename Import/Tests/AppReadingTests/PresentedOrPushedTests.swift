@@ -66,4 +66,43 @@ import Testing
     let notes = try app.read().screens.filter { $0.name == "NoteController" }
     #expect(notes.map { $0.items.map(\.summary) } == [[], ["right system done"]])
   }
+
+  @Test(arguments: [
+    ("let next: UIViewController = Note()", "next is UINavigationController", false),
+    ("let next = make()", "let stack = next as? UINavigationController", false),
+    (
+      "let next = UINavigationController(rootViewController: Note())",
+      "next is UINavigationController", true
+    ),
+    ("let next: UIViewController = Note()", "next is Note", true),
+  ])
+  func `what is presented if it is a stack is one`(
+    making: String, condition: String, isSheet: Bool
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Note: UIViewController {
+        override func viewDidLoad() {
+          title = "Note"
+          navigationItem.rightBarButtonItem = editButtonItem
+        }
+      }
+      class Home: UIViewController {
+        override func viewDidLoad() { title = "Home" }
+        func make() -> UIViewController { Note() }
+        func show() {
+          \(making)
+          if \(condition) {
+            present(next, animated: true)
+          } else {
+            navigationController?.pushViewController(next, animated: true)
+          }
+        }
+      }
+      """
+    ])
+    let note = try app.read().screens.first { $0.name == "Note" }
+    #expect(note?.isSheet == isSheet)
+  }
 }

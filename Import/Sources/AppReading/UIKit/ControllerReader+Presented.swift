@@ -41,7 +41,10 @@ extension ControllerReader {
       }
     case "showDetailViewController": noteDetail(call, walk)
     case "present":
-      if let first = call.argument(nil), let type = controller(first, walk) {
+      for (first, inside) in stacksAskedFor(call.argument(nil), walk)
+        ?? call.argument(nil).map({ [($0, walk)] }) ?? []
+      {
+        guard let type = controller(first, inside) else { continue }
         if parents[type] == nil, covers(first, type, walk) { covers.insert(type) }
         note(type, from: walk.owner, isSheet: true)
         presentedClasses.insert(type)
