@@ -108,10 +108,10 @@ extension CodeReader {
       }
   }
 
-  /// Attributes by which nobody else calls a function.
+  /// Attributes by which nobody else calls a function; of an action tells `isAction`.
   private static let quietAttributes: Set = [
-    "MainActor", "ViewBuilder", "ToolbarContentBuilder", "available", "discardableResult",
-    "inlinable", "inline", "nonobjc", "warn_unqualified_access",
+    "IBAction", "MainActor", "ViewBuilder", "ToolbarContentBuilder", "available",
+    "discardableResult", "inlinable", "inline", "nonobjc", "warn_unqualified_access",
   ]
 
   /// An initializer with its body.

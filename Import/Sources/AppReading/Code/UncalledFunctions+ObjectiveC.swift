@@ -3,14 +3,16 @@ internal import AppCode
 /// Methods of Objective-C that nothing in an app calls.
 ///
 /// No word says there what is the app's own and what UIKit or a delegate's asker calls, so that only such
-/// count as open something, by their names: `showHelp:`, `goToStart`.
+/// count as open something, by their names: `showHelp:`, `goToStart`. Actions of drawings say it.
 extension UncalledFunctions {
   /// Whether a method's name says that it shows something, and UIKit has none of that name.
   static func mayBeUncalledMethod(_ function: Function) -> Bool {
-    guard !function.span.isEmpty, function.returns != "IBAction",
-      let verb = verbs.first(where: { function.name.hasPrefix($0) }),
-      function.name.dropFirst(verb.count).first?.isUppercase ?? false
-    else { return false }
+    guard !function.span.isEmpty else { return false }
+    if !isAction(function) {
+      guard let verb = verbs.first(where: { function.name.hasPrefix($0) }),
+        function.name.dropFirst(verb.count).first?.isUppercase ?? false
+      else { return false }
+    }
     return !ofUIKit.contains(function.name) && function.name.utf8.allSatisfy(NeverUsed.isPlain)
   }
 

@@ -12,6 +12,8 @@ struct UncalledFunctions {
     var span: Range<Int>
     /// Whether only its file sees it, of which `NeverUsed` tells.
     var isPrivate: Bool
+    /// Whether a drawing may call it: `@IBAction`.
+    var isAction: Bool
   }
 
   /// Where a name is mentioned: inside of which functions that may be such.
@@ -46,7 +48,8 @@ struct UncalledFunctions {
     guard code.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: CodeIndex.isStart) else {
       return [:]
     }
-    var found = Self(code, protocols: protocols(in: files))
+    var found = Self(
+      code, protocols: protocols(in: files), isDrawn: files.contains { $0.kind == .interface })
     guard !found.names.isEmpty else { return [:] }
     for file in code where !file.deviceChoices.isEmpty {
       found.elsewhere[file.path] = elsewhere(file.deviceChoices, isPad: isPad)
@@ -66,7 +69,7 @@ struct UncalledFunctions {
     }
   }
 
-  private init(_ code: [CodeFile], protocols: Set<String>) {
+  private init(_ code: [CodeFile], protocols: Set<String>, isDrawn: Bool) {
     var conformances: [String: Set<String>] = [:]
     var declared = protocols
     for type in code.lazy.flatMap(\.types) {
@@ -81,7 +84,8 @@ struct UncalledFunctions {
     (self.conformances, self.declared) = (conformances, declared)
     var others: Set<String> = []
     func note(_ function: Function, isOpen: Bool, isMethod: Bool = false) {
-      guard isOpen,
+      let isAction = Self.isAction(function)
+      guard isOpen, !isAction || isDrawn,
         isMethod ? Self.mayBeUncalledMethod(function) : Self.mayBeUncalled(function)
       else {
         others.insert(function.name)
@@ -94,7 +98,9 @@ struct UncalledFunctions {
       }
       names.insert(function.name)
       bodies[function.path, default: []].append(
-        Body(name: function.name, span: function.span, isPrivate: function.isPrivate))
+        Body(
+          name: function.name, span: function.span, isPrivate: function.isPrivate,
+          isAction: isAction))
     }
     var known: [String: Promise] = [:]
     for file in code {
@@ -109,7 +115,8 @@ struct UncalledFunctions {
           note(
             function,
             isOpen: promise == .own
-              || promise == .delegates && (isMethod || isNoDelegates(function)),
+              || promise == .delegates
+                && (isMethod || Self.isAction(function) || isNoDelegates(function)),
             isMethod: isMethod)
         }
       }
@@ -120,16 +127,6 @@ struct UncalledFunctions {
   private static func short(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
-
-  private static func mayBeUncalled(_ function: Function) -> Bool {
-    !function.isForOthers && !function.isAction && !function.isOverriding
-      && !function.span.isEmpty && function.name != "main"
-      && !asked.contains { function.name.hasPrefix($0) }
-      && function.name.utf8.allSatisfy(NeverUsed.isPlain)
-  }
-
-  /// What names of functions begin with that the language itself calls.
-  private static let asked = ["build", "appendInterpolation", "callAs", "dynamically"]
 
   /// To whom a type promises what its functions may be for.
   private enum Promise {
@@ -252,7 +249,10 @@ struct UncalledFunctions {
     return found
   }
 
-  private func isMethod(_ body: Body) -> Bool { methods[body.name]?.contains(body.name) ?? false }
+  private func kind(_ body: Body) -> Kind {
+    if body.isAction { return .action }
+    return methods[body.name]?.contains(body.name) ?? false ? .method : .function
+  }
 
   /// What stands in the bodies of those that nothing calls, by file.
   private func spans() -> [String: [Range<Int>]] {
@@ -278,15 +278,14 @@ struct UncalledFunctions {
     }
     // Of an app whose functions are called by nobody so often but a part is there.
     let all = Dictionary(
-      grouping: bodies.values.joined().filter { names.contains($0.name) }, by: isMethod)
-    let whole = all.filter { isMethod, all in
-      // Of methods only those count that show something, of which more are left over.
-      all.count(where: { !called.contains($0.name) }) * (isMethod ? 2 : 4) < all.count
+      grouping: bodies.values.joined().filter { names.contains($0.name) }, by: kind)
+    let whole = all.filter { kind, all in
+      all.count(where: { !called.contains($0.name) }) * kind.leftOver < all.count
     }
     return bodies.compactMapValues { bodies in
       let left = bodies.filter { names.contains($0.name) && !called.contains($0.name) }
-        .filter { whole[isMethod($0)] != nil }
-        .filter { $0.span.count > 2 && !$0.isPrivate }
+        .filter { whole[kind($0)] != nil }
+        .filter { $0.span.count > 2 && (!$0.isPrivate || $0.isAction) }
         .map { $0.span.lowerBound + 1..<$0.span.upperBound - 1 }
       return left.isEmpty ? nil : left
     }
