@@ -126,7 +126,8 @@ extension ControllerReader {
       note(
         type, from: walk.owner, isSheet: false,
         on: pushesOnTop.contains(name) ? Self.stackOnTop : nil)
-      askedPushes[type, default: []].insert(asked(by: walk))
+      // What is pushed on another screen is not pushed on the one that asked for that.
+      if !walk.isStackReplaced { askedPushes[type, default: []].insert(asked(by: walk)) }
       pushers[type, default: []].insert(walk.owner)
       pushes.byOwn[type, default: []].insert(name)
       pushes.ownPushers.insert(walk.owner)

@@ -32,6 +32,37 @@ extension ControllerReader {
       && (setters + classes + makers).allSatisfy { !$0.isEmpty && keepsBar($0) }
   }
 
+  /// Whether a step of a stack's class makes one screen the only one of it, itself or by a function of its
+  /// own: `setViewControllers([tabs], animated: true)`, `showTabs()`.
+  func replacesStack(_ step: Expression, _ walk: Walk) -> Bool {
+    guard isStack(walk.owner), case .call(let call) = step, Self.isOfItself(call),
+      let name = call.name
+    else { return false }
+    if Self.setsOnly(call) { return true }
+    let function = "\(walk.owner).\(name)"
+    if let known = ownStacks.replacing[function] { return known }
+    let own = index.types[walk.owner]?.functionsByName[name] ?? []
+    let bodies = own.flatMap(\.functions).map(\.body)
+    let replaces =
+      !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        body.contains { statement in
+          guard case .expression(.call(let call)) = statement else { return false }
+          return Self.isOfItself(call) && Self.setsOnly(call)
+        }
+      }
+    ownStacks.replacing[function] = replaces
+    return replaces
+  }
+
+  /// Whether a call puts a list of one screen in the place of all of a stack.
+  private static func setsOnly(_ call: Call) -> Bool {
+    guard call.name == "setViewControllers", call.argument("direction") == nil,
+      case .list(let list)? = call.argument(nil)
+    else { return false }
+    return list.count == 1
+  }
+
   private static func isOfItself(_ call: Call) -> Bool {
     switch call.callee {
     case .name, .member(.name("self")?, _, _): true

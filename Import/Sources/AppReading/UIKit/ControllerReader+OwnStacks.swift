@@ -14,6 +14,8 @@ extension ControllerReader {
     var speakingHosts: [String: Bool] = [:]
     /// The screens that make each other one the only one of the stack they stand on.
     var onlyOnes: [String: Set<String>] = [:]
+    /// Whether functions of stacks put one screen in the place of all others, by class and name.
+    var replacing: [String: Bool] = [:]
     /// Whether what follows screens on their stack has its bar, as far as that was asked.
     var leavesBar: [String: Bool] = [:]
     /// Screens that classes which are none put first on stacks.

@@ -27,7 +27,9 @@ extension ControllerReader {
         noteBack(of: type, walk)
         if walk.asker == nil {
           note(type, from: walk.owner, isSheet: false, on: heldStack(call, walk))
-          if type != walk.owner { askedPushes[type, default: []].insert(asked(by: inside)) }
+          if type != walk.owner, !walk.isStackReplaced {
+            askedPushes[type, default: []].insert(asked(by: inside))
+          }
         }
         if inside.function != walk.function {
           ownStacks.ofCases[type, default: []].insert(walk.owner)

@@ -65,6 +65,8 @@ extension ControllerReader {
     var back: LaterBack?
     /// Whether the steps before have taken all screens off a stack.
     var isStackEmpty = false
+    /// Whether they have made another screen the only one of the stack whose code is walked.
+    var isStackReplaced = false
     /// The stack whose code is walked for the screen that is first on it; nil for any other code.
     var stack: MadeStack?
     /// Whether the steps that called this put another title in the place of any that is set here.
@@ -170,6 +172,7 @@ extension ControllerReader {
         dropReplaced(by: statement, after: body[..<number], from: sets, walk)
         if walk.draft.laterBacks.count > backs { walk.back = walk.draft.laterBacks.last }
         if Self.emptiesStack(value) { walk.isStackEmpty = true }
+        if replacesStack(value, walk) { walk.isStackReplaced = true }
         if Self.asksBase(value, toDo: walk.function) { walk.hasAskedBase = true }
       case .branches(let branches):
         let given = given(by: branches, in: walk.scope)
