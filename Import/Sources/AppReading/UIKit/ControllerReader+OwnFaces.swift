@@ -224,7 +224,7 @@ extension ControllerReader {
   private static let faces: Set = [
     "text", "attributedText", "image", "placeholder", "setTitle", "setAttributedTitle", "setImage",
     "accessibilityLabel", "configuration", "configuration.title", "configuration.image",
-    "addSubview",
+    "configuration.attributedTitle", "addSubview",
   ]
 
   /// What a button of a bar shows beside that.

@@ -164,7 +164,13 @@ extension ControllerReader {
       // One that is empty at first is filled later.
       return shown.flatMap { $0.isNothing ? nil : $0 } ?? .picture(nil, label: nil)
     case "UIButton":
-      return face(ofButton: settings) ?? call.flatMap(Self.ownFace(ofButton:))
+      // What it is made with is there before anything is set.
+      let start = call?.argument("configuration").map {
+        Scope.Setting(
+          property: "configuration", value: Scope.Value(expression: $0, scope: scope))
+      }
+      return face(ofButton: [start].compactMap(\.self) + settings)
+        ?? call.flatMap(Self.ownFace(ofButton:))
     case "UISegmentedControl":
       guard
         let titles = call?.argument("items").flatMap({ text.list($0, in: scope) })
@@ -191,7 +197,7 @@ extension ControllerReader {
   }
 
   /// What a text that is set on a view reads; nil for none.
-  private func words(of value: Scope.Value?) -> AppText? {
+  func words(of value: Scope.Value?) -> AppText? {
     guard let value, !isNothing(value) else { return nil }
     return text.answer(value.expression, in: value.scope, isKey: false)?.words
   }
@@ -207,59 +213,6 @@ extension ControllerReader {
       value = next
     }
     return false
-  }
-
-  /// What a button of UIKit's shows with what is set on it, or on its configuration; nil for nothing.
-  private func face(ofButton given: [Scope.Setting]) -> Item.Content? {
-    let settings = given.filter { setting in
-      !["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
-        .contains(setting.property)
-        || !follow.isNothing(setting.value.expression, in: setting.value.scope)
-    }
-    func setting(_ names: String..., of settings: [Scope.Setting]) -> Scope.Value? {
-      settings.last { names.contains($0.property) }?.value
-    }
-    let title = words(of: setting("setTitle", "setAttributedTitle", of: settings))
-    let picture = setting("setImage", of: settings).flatMap {
-      image(
-        $0.expression, label: words(of: setting("accessibilityLabel", of: settings)), in: $0.scope)
-    }
-    if let title, !title.isEmpty {
-      if let picture, picture.isNamedPicture, title.isKnown { return .labeled(picture, title) }
-      return .words(title)
-    }
-    if let picture, !picture.isNothing { return picture }
-    if let own = faceOfConfiguration(settings), !own.isNothing { return own }
-    // With nothing before it, what lies behind is what shows.
-    if let behind = setting("setBackgroundImage", of: settings),
-      let picture = image(behind.expression, label: nil, in: behind.scope)
-    {
-      return picture
-    }
-    // What a configuration says that is put together before it is the button's.
-    guard let value = setting("configuration", of: settings),
-      let name = Follower.path(value.expression), name.count == 1
-    else { return picture }
-    let own = value.scope.settings(of: name[0])
-    let label = words(of: setting("title", of: own))
-    let symbol = setting("image", of: own).flatMap {
-      image($0.expression, label: nil, in: $0.scope)
-    }
-    guard let label, label.isKnown, !label.isEmpty else { return symbol }
-    if let symbol, symbol.isNamedPicture { return .labeled(symbol, label) }
-    return .words(label)
-  }
-
-  /// What a button shows whose configuration it changes itself: `configuration?.title = "Save"`.
-  private func faceOfConfiguration(_ settings: [Scope.Setting]) -> Item.Content? {
-    func setting(_ name: String) -> Scope.Value? {
-      settings.last { $0.property == "configuration." + name }?.value
-    }
-    let title = words(of: setting("title"))
-    let symbol = setting("image").flatMap { image($0.expression, label: nil, in: $0.scope) }
-    guard let title, title.isKnown, !title.isEmpty else { return symbol }
-    if let symbol, symbol.isNamedPicture { return .labeled(symbol, title) }
-    return .words(title)
   }
 
   /// The view of UIKit's that a view of the app's own is, where it is one.

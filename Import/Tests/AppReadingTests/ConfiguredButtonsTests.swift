@@ -1,0 +1,44 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Buttons in bars whose configuration is put together before they get it.
+@Suite struct ConfiguredButtonsTests {
+  private func screens(_ making: String, _ rest: String = "") throws -> [[String]] {
+    try SampleApp([
+      "A.swift": """
+      import UIKit
+      final class NotesController: UIViewController {
+        private lazy var button: UIButton = {
+          \(making)
+          return button
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Notes"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          \(rest)
+        }
+      }
+      """
+    ]).read().screens.map { $0.items.map(\.summary) }
+  }
+
+  @Test(arguments: [
+    (
+      "config.attributedTitle = AttributedString(\"Save\", attributes: container)",
+      "right \"Save\""
+    ),
+    ("config.title = \"Save\"", "right \"Save\""),
+    ("config.image = UIImage(systemName: \"xmark\")", "right symbol xmark"),
+  ])
+  func `a configuration gives a button its face`(step: String, item: String) throws {
+    let start = "var config = UIButton.Configuration.plain()\n\(step)\n"
+    let set = start + "let button = UIButton()\nbutton.configuration = config"
+    #expect(try screens(set) == [[item]])
+    let given = start + "let button = UIButton(configuration: config)"
+    #expect(try screens(given) == [[item]])
+    let later = given + "\nbutton.setTitle(\"Later\", for: .normal)"
+    #expect(try screens(later) == [["right \"Later\""]])
+  }
+}
