@@ -2,7 +2,7 @@ import AppReading
 import SampleApps
 import Testing
 
-/// Buttons in bars whose configuration is put together before they get it.
+/// Buttons in bars whose configuration is put together before they get it, and such that are made hidden.
 @Suite struct ConfiguredButtonsTests {
   private func screens(_ making: String, _ rest: String = "") throws -> [[String]] {
     try SampleApp([
@@ -40,5 +40,15 @@ import Testing
     #expect(try screens(given) == [[item]])
     let later = given + "\nbutton.setTitle(\"Later\", for: .normal)"
     #expect(try screens(later) == [["right \"Later\""]])
+  }
+
+  @Test(arguments: [("", [0, 1]), ("button.isHidden = false", [1])])
+  func `a button that is made hidden is a state`(rest: String, counts: [Int]) throws {
+    let making = """
+      let button = UIButton()
+      button.setImage(UIImage(systemName: "bell"), for: .normal)
+      button.isHidden = true
+      """
+    #expect(try screens(making, rest).map(\.count) == counts)
   }
 }

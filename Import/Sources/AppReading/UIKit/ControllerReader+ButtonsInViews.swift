@@ -35,13 +35,27 @@ extension ControllerReader {
   func isUnseenAtFirst(viewOf call: Call, in scope: Scope) -> String? {
     guard let view = call.argument("customView"),
       let path = Follower.path(view)?.filter({ $0 != "self" }), path.count == 1,
-      case let all = scope.settings(of: path[0]).filter({ setting in
-        ["alpha", "isHidden", "hidden"].contains(setting.property)
-      }), let last = all.last(where: \.isOnTheWay), Self.hides(last),
+      case let all = (settingsWhereMade(view, in: scope) + scope.settings(of: path[0]))
+        .filter({ ["alpha", "isHidden", "hidden"].contains($0.property) }),
+      let last = all.last(where: \.isOnTheWay), Self.hides(last),
       // What runs as the screen comes may show it before anybody sees it.
       !all.contains(where: { ($0.isEarly || $0.isReached) && !Self.hides($0) })
     else { return nil }
     return last.property == "alpha" ? path[0] + ".alpha" : "not " + path[0] + ".isHidden"
+  }
+
+  /// What the steps that a view is made in set on it: `lazy var bell: UIButton = { … }()`.
+  private func settingsWhereMade(_ view: Expression, in scope: Scope) -> [Scope.Setting] {
+    guard let value = follow.target(view, in: scope), case .call(let call) = value.expression,
+      case .closure(let closure) = call.callee, call.arguments.isEmpty
+    else { return [] }
+    let ends = follow.outcomes(closure.body, in: value.scope.inner())
+    guard ends.count == 1, let name = Follower.path(ends[0].expression)?.last else { return [] }
+    return ends[0].scope.settings(of: name).map { setting in
+      var setting = setting
+      setting.isOnTheWay = true
+      return setting
+    }
   }
 
   /// Whether a view is out of sight after a step.
