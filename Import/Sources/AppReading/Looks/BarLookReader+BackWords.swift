@@ -21,6 +21,18 @@ extension BarLookReader {
     return hidden.map { Fact(true, at: Place(scope.path, $0.line), .followed) }
   }
 
+  /// The same of an appearance that a function of the app's own puts together.
+  func hiddenBackWords(givenBy appearance: Expression, in scope: Scope) -> Fact<Bool>? {
+    var (value, scope) = (appearance, scope)
+    if case .name(let name) = value, let known = scope.value(name) {
+      (value, scope) = (known.expression, known.scope)
+    }
+    guard case .call(let call) = value,
+      let (function, inside) = follow.function(call, in: scope)
+    else { return nil }
+    return hiddenBackWords(assignments(function.body, inside), inside)
+  }
+
   /// Where code moves the words of all back buttons out of sight; nil where none does.
   ///
   /// UIKit: `UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(…)`.

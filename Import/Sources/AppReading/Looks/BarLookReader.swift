@@ -36,6 +36,7 @@ struct BarLookReader {
         for found in assignments {
           if isProxy(bar(of: found.owner, in: scope), scope) {
             ofType.isAboutAll = true
+            ofType.hidden = ofType.hidden ?? hiddenBackWords(givenBy: found.value, in: scope)
             if passing.contains(found.property) || isForSheet { continue }
             all.append((name, found, scope))
           } else if isStack, isBar(bar(of: found.owner, in: scope)) {
