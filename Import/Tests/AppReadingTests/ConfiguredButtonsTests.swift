@@ -4,7 +4,9 @@ import Testing
 
 /// Buttons in bars whose configuration is put together before they get it, and such that are made hidden.
 @Suite struct ConfiguredButtonsTests {
-  private func screens(_ making: String, _ rest: String = "") throws -> [[String]] {
+  private func screens(_ making: String, _ rest: String = "", _ other: String = "") throws
+    -> [[String]]
+  {
     try SampleApp([
       "A.swift": """
       import UIKit
@@ -19,6 +21,7 @@ import Testing
           navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
           \(rest)
         }
+        \(other)
       }
       """
     ]).read().screens.map { $0.items.map(\.summary) }
@@ -42,13 +45,21 @@ import Testing
     #expect(try screens(later) == [["right \"Later\""]])
   }
 
-  @Test(arguments: [("", [0, 1]), ("button.isHidden = false", [1])])
-  func `a button that is made hidden is a state`(rest: String, counts: [Int]) throws {
+  @Test(arguments: [
+    ("", "", [0]),
+    ("button.isHidden = false", "", [1]),
+    ("", "func show() { button.isHidden = false }", [0, 1]),
+    ("", "func show() { fade(button) }", [0, 1]),
+    ("", "func bind() { model.isNew.bind(to: button.rx.isHidden) }", [0, 1]),
+  ])
+  func `a button that is made hidden is there once something shows it`(
+    rest: String, other: String, counts: [Int]
+  ) throws {
     let making = """
       let button = UIButton()
       button.setImage(UIImage(systemName: "bell"), for: .normal)
       button.isHidden = true
       """
-    #expect(try screens(making, rest).map(\.count) == counts)
+    #expect(try screens(making, rest, other).map(\.count) == counts)
   }
 }

@@ -44,6 +44,44 @@ extension ControllerReader {
     return last.property == "alpha" ? path[0] + ".alpha" : "not " + path[0] + ".isHidden"
   }
 
+  /// Whether a view is made hidden and nothing in the screen's class shows it, or hands it to somebody who may.
+  func isNeverShown(viewOf call: Call, in scope: Scope) -> Bool {
+    guard let view = call.argument("customView"), let type = scope.type,
+      let name = Follower.path(view)?.filter({ $0 != "self" }).first,
+      settingsWhereMade(view, in: scope).contains(where: Self.hides)
+    else { return false }
+    var isTouched = false
+    func look(_ value: Expression) -> Bool {
+      switch value {
+      case .call(let call):
+        isTouched =
+          isTouched
+          || call.arguments.contains { argument in
+            argument.label != "customView" && argument.label != "target"
+              && Follower.path(argument.value)?.filter { $0 != "self" } == [name]
+          }
+      case .member:
+        guard let path = Follower.path(value)?.filter({ $0 != "self" }), path.count > 1,
+          path[0] == name
+        else { break }
+        isTouched = isTouched || Self.waysToShow.contains(path[1])
+      default: break
+      }
+      return !isTouched
+    }
+    for entry in index.lineage(type) {
+      for function in entry.functions { ExpressionVisitor.visit(function.body, look) }
+      for property in entry.properties where property.name != name {
+        if let value = property.value { ExpressionVisitor.visit(value, look) }
+        if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+      }
+    }
+    return !isTouched
+  }
+
+  /// What shows a view again, or gives somebody a way to: UIKit's properties, and those of RxCocoa and Combine.
+  private static let waysToShow: Set = ["isHidden", "hidden", "alpha", "rx", "publisher"]
+
   /// What the steps that a view is made in set on it: `lazy var bell: UIButton = { … }()`.
   private func settingsWhereMade(_ view: Expression, in scope: Scope) -> [Scope.Setting] {
     guard let value = follow.target(view, in: scope), case .call(let call) = value.expression,

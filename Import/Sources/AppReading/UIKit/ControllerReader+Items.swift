@@ -199,6 +199,7 @@ extension ControllerReader {
     if isMaker {
       var item = made(call, position, at: place, in: scope)
       if let condition = isUnseenAtFirst(viewOf: call, in: scope) {
+        if isNeverShown(viewOf: call, in: scope) { return [] }
         item.branch = .special(condition)
       }
       if !item.isKnown, let parts = buttons(inViewOf: call, position, at: place, in: scope) {
