@@ -38,7 +38,8 @@ extension ControllerReader {
       }
       guard let (function, inside) = follow.function(call, in: scope) else { return false }
       let ends = follow.outcomes(function.body, in: inside)
-      return !ends.isEmpty && ends.allSatisfy { isStack($0.expression, $0.scope, depth: depth + 1) }
+      guard !ends.isEmpty, ends.count <= 4 else { return false }
+      return ends.allSatisfy { isStack($0.expression, $0.scope, depth: depth + 1) }
     default: return false
     }
   }

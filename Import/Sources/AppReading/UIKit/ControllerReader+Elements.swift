@@ -158,7 +158,8 @@ extension ControllerReader {
     }
     guard isAny || said != nil else { return nil }
     let ends = follow.outcomes(function.body, in: inside)
-    guard !ends.isEmpty, ends.count <= 4 else { return said }
+    // Functions of several ways each that call each other lead to ever more.
+    guard !ends.isEmpty, ends.count == 1 || ends.count <= 4 && depth < 2 else { return said }
     // Another way may give what somebody else makes: `if let page = delegate.page { return page }`.
     let made = Set(
       ends.compactMap { controller($0.expression, walk.inside($0.scope), depth: depth + 1) })
