@@ -3,7 +3,7 @@ import SampleApps
 import Testing
 
 /// Screens that another object keeps, or that a function gives in one of its ways alone.
-@Suite struct ScreensKeptByHelpersTests {
+@Suite struct ScreensKeptByOthersTests {
   /// The screen before the language's, where a coordinator shows it in these steps.
   private func before(_ steps: String, _ rest: String = "") throws -> String? {
     try SampleApp([
