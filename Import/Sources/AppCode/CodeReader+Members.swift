@@ -108,7 +108,8 @@ extension CodeReader {
       }
   }
 
-  /// Attributes by which nobody else calls a function; of an action tells `isAction`.
+  /// Attributes with which nobody but the app's own code calls a function; of actions, which drawings call
+  /// too, `isAction` tells.
   private static let quietAttributes: Set = [
     "IBAction", "MainActor", "ViewBuilder", "ToolbarContentBuilder", "available",
     "discardableResult", "inlinable", "inline", "nonobjc", "warn_unqualified_access",

@@ -70,6 +70,7 @@ import Testing
   @Test(arguments: [
     ("let next: UIViewController = Note()", "next is UINavigationController", false),
     ("let next = make()", "let stack = next as? UINavigationController", false),
+    ("let next = make()", "next.isKind(of: UINavigationController.self)", false),
     (
       "let next = UINavigationController(rootViewController: Note())",
       "next is UINavigationController", true

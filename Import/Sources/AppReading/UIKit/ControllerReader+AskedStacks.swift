@@ -13,6 +13,7 @@ extension ControllerReader {
 
   private static func asksForStack(_ condition: Substring, _ name: String) -> Bool {
     condition == "\(name) is UINavigationController"
+      || condition == "\(name).isKind(of: UINavigationController.self)"
       || condition.hasPrefix("let ")
         && (condition.hasSuffix("= \(name) as? UINavigationController")
           || condition == "let \(name) as? UINavigationController")

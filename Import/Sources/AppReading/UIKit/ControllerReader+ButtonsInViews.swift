@@ -50,33 +50,41 @@ extension ControllerReader {
       let name = Follower.path(view)?.filter({ $0 != "self" }).first,
       settingsWhereMade(view, in: scope).contains(where: Self.hides)
     else { return false }
-    var isTouched = false
+    return !viewsThatMayShow(in: type).contains(name)
+  }
+
+  /// The names under which the code of a class shows or hides views, or hands them to somebody who may; what
+  /// the steps do that a property is made in counts for others alone.
+  private func viewsThatMayShow(in type: String) -> Set<String> {
+    if let known = viewsThatMayShow[type] { return known }
+    var found: Set<String> = []
+    var names: Set<String> = []
     func look(_ value: Expression) -> Bool {
       switch value {
       case .call(let call):
-        isTouched =
-          isTouched
-          || call.arguments.contains { argument in
-            argument.label != "customView" && argument.label != "target"
-              && Follower.path(argument.value)?.filter { $0 != "self" } == [name]
-          }
+        for argument in call.arguments where !["customView", "target"].contains(argument.label) {
+          let path = Follower.path(argument.value)?.filter { $0 != "self" } ?? []
+          if path.count == 1 { names.insert(path[0]) }
+        }
       case .member:
-        guard let path = Follower.path(value)?.filter({ $0 != "self" }), path.count > 1,
-          path[0] == name
-        else { break }
-        isTouched = isTouched || Self.waysToShow.contains(path[1])
+        let path = Follower.path(value)?.filter { $0 != "self" } ?? []
+        if path.count > 1, Self.waysToShow.contains(path[1]) { names.insert(path[0]) }
       default: break
       }
-      return !isTouched
+      return true
     }
     for entry in index.lineage(type) {
       for function in entry.functions { ExpressionVisitor.visit(function.body, look) }
-      for property in entry.properties where property.name != name {
+      for property in entry.properties {
+        found.formUnion(names)
+        names = []
         if let value = property.value { ExpressionVisitor.visit(value, look) }
         if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+        names.remove(property.name)
       }
     }
-    return !isTouched
+    viewsThatMayShow[type] = found.union(names)
+    return found.union(names)
   }
 
   /// What shows a view again, or gives somebody a way to: UIKit's properties, and those of RxCocoa and Combine.

@@ -122,8 +122,8 @@ final class ControllerReader {
   var makingPlaces: Set<String> = []
   /// What stacks of the app's own do with their screens, by class.
   var stepsOfStacks: [String: [(Function, String)]?] = [:]
-  /// Whether a type is a screen of the app's own, of each that was asked for.
-  var controllers: [String: Bool] = [:]
+  /// Whether a type is a screen of the app's own, and which views it may show, of each that was asked for.
+  var (controllers, viewsThatMayShow): ([String: Bool], [String: Set<String>]) = ([:], [:])
   /// Classes of libraries that are screens, as those of drawn controllers inherit from them.
   private(set) lazy var basesOfDrawn = unreadBases(of: looseOutlets.keys)
   /// How many calls handed each function a screen, by the place of the function.
