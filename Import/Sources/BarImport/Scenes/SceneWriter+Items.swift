@@ -130,30 +130,43 @@ extension SceneWriter {
       $0.add("items:")
       $0.indent {
         if let parent = parent(of: screen) {
-          let title = parent.title.map { "\(words.value($0.value))" + comment($0) }
-          $0.add("- title: \(title ?? "\"\"")")
-          let own = screen.backBefore ?? screen.backsFrom[parent.key]
-          if own.map(\.value.isEmpty) ?? isBackMinimal(to: parent, on: screen) {
-            $0.add("  backButtonDisplayMode: minimal")
-          } else if own == nil, parent.isBackGeneric?.value == true {
-            $0.add("  backButtonDisplayMode: generic")
-          } else if let back = own ?? parent.backTitle {
-            $0.add("  backButtonTitle: \(words.value(back.value))")
-          }
-          if standingMode(of: parent) == .inline { $0.add("  largeTitleDisplayMode: never") }
+          $0.addValue { writeItem(before: screen, parent, &$0) }
         } else if screen.origin == .uiKit, screen.isPushed, !screen.isSheet, screen.parent != nil {
           // What is pushed from a screen of which nothing is said still has a way back.
-          $0.add("- title: \"\"  # assumed")
-          if isOnLargeStack(screen) { $0.add("  largeTitleDisplayMode: always  # assumed") }
+          if isOnLargeStack(screen) {
+            $0.add("- largeTitleDisplayMode: always  # assumed")
+          } else {
+            $0.add("- {}  # assumed")
+          }
         }
-        let name = screen.title.map { "title: \(words.value($0.value))" + comment($0) }
-        $0.add("- " + (name ?? "title: \"\""))
-        $0.indent { writeItem(screen, &$0) }
+        $0.addValue { writeItem(screen, &$0) }
       }
     }
   }
 
+  /// Writes the item of the screen that a screen is pushed from.
+  ///
+  /// One without a title has none here either: the system's back button says "Back" after it, and nothing
+  /// after one whose title is empty.
+  private func writeItem(before screen: Screen, _ parent: Screen, _ lines: inout Lines) {
+    if let title = parent.title {
+      lines.add("title: \(words.value(title.value))" + comment(title))
+    }
+    let own = screen.backBefore ?? screen.backsFrom[parent.key]
+    if own.map(\.value.isEmpty) ?? isBackMinimal(to: parent, on: screen) {
+      lines.add("backButtonDisplayMode: minimal")
+    } else if own == nil, parent.isBackGeneric?.value == true {
+      lines.add("backButtonDisplayMode: generic")
+    } else if let back = own ?? parent.backTitle {
+      lines.add("backButtonTitle: \(words.value(back.value))")
+    }
+    if standingMode(of: parent) == .inline { lines.add("largeTitleDisplayMode: never") }
+  }
+
   private func writeItem(_ screen: Screen, _ lines: inout Lines) {
+    if let title = screen.title {
+      lines.add("title: \(words.value(title.value))" + comment(title))
+    }
     if let prompt = screen.prompt {
       lines.add("prompt: \(words.value(prompt.value))" + comment(prompt))
     }

@@ -272,4 +272,13 @@ struct Lines {
     body(&self)
     depth -= 1
   }
+
+  /// Adds a value of a list whose keys a closure adds; `{}` for one without any.
+  mutating func addValue(_ body: (inout Lines) -> Void) {
+    let start = count
+    indent(body)
+    guard start < count else { return add("- {}") }
+    let indentation = String(repeating: "  ", count: depth)
+    lines[start] = indentation + "- " + lines[start].dropFirst(indentation.count + 2)
+  }
 }
