@@ -118,6 +118,8 @@ public struct Property: Sendable {
   public var isPrivate = false
   /// Whether what it starts as is made when it is first asked for.
   public var isLazy = false
+  /// Where what computes or watches it is in the file, with its braces, in bytes; empty for nothing.
+  public var span = 0..<0
 }
 
 /// A function or an initializer.

@@ -23,7 +23,8 @@ extension CodeReader {
         isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
         keyPath: keyPath, line: line(name), path: path,
         isPrivate: isPrivate(node.modifiers),
-        isLazy: node.modifiers.contains { $0.name.text == "lazy" })
+        isLazy: node.modifiers.contains { $0.name.text == "lazy" },
+        span: binding.accessorBlock.map(Self.span) ?? 0..<0)
     }
   }
 
@@ -95,7 +96,7 @@ extension CodeReader {
   }
 
   /// Where a body is in its file, with its braces, in bytes.
-  private static func span(_ body: CodeBlockSyntax) -> Range<Int> {
+  private static func span(_ body: some BracedSyntax) -> Range<Int> {
     let start = body.leftBrace.positionAfterSkippingLeadingTrivia
     return start.utf8Offset..<body.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -62,6 +62,30 @@ import Testing
       try titles("@State private var isOpen = false", shown) == ["\"Notes\"", "\"Lab\""])
   }
 
+  @Test func `a flag that is only taken back is never set`() throws {
+    let shown = """
+      .sheet(isPresented: $isOpen) {
+        NavigationStack { Button("Close") { isOpen = false }.navigationTitle("In") }
+      }
+      """
+    #expect(try !titles("@State private var isOpen = false", shown).contains("\"In\""))
+    let turned = shown + ".onTapGesture { isOpen = false || isLate }"
+    #expect(try titles("@State private var isOpen = false", turned).contains("\"In\""))
+  }
+
+  @Test func `what only members set that nothing asks for is never set`() throws {
+    let members = """
+      @State private var isOpen = false
+      private var header: some View { row }
+      private var row: some View { Button("More") { open() } }
+      private func open() { isOpen = true }
+      """
+    let shown = ".sheet(isPresented: $isOpen) { LabView() }"
+    #expect(try titles(members, shown) == ["\"Notes\""])
+    let used = shown + ".overlay { header }"
+    #expect(try titles(members, used) == ["\"Notes\"", "\"Lab\""])
+  }
+
   @Test(arguments: [
     "@State var isOpen = false", "@Binding var isOpen: Bool",
     "@State private var isOpen = false\n  init() { _isOpen = State(initialValue: true) }",

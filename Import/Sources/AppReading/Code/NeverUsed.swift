@@ -34,13 +34,13 @@ struct NeverUsed {
       guard !members.isEmpty || !flags.isEmpty || !empty.isEmpty,
         let data = files[file.path]?.contents()
       else { continue }
-      let names = Set(members.keys).union(flags.keys).union(empty)
-      let mentions = Mentions(of: names, in: Array(data), without: closures)
-      for (name, line) in members where mentions.counts[name] == 1 {
-        self.members.insert(Place(file.path, line))
+      let mentions = Mentions(
+        of: members, and: empty.union(flags.keys), in: Array(data), without: closures)
+      for (name, member) in members where !mentions.used.contains(name) {
+        self.members.insert(Place(file.path, member.line))
       }
-      nothing[file.path] = empty.subtracting(mentions.changed)
-      for (name, flag) in flags where !mentions.changed.contains(name) {
+      nothing[file.path] = empty.filter { !mentions.isChanged($0, from: nil) }
+      for (name, flag) in flags where !mentions.isChanged(name, from: flag) {
         // What shows something that is there from the start takes it away, too.
         guard !flag || !mentions.shown.contains(name) else { continue }
         self.flags[file.path, default: [:]][name] = flag
@@ -83,16 +83,23 @@ struct NeverUsed {
     return found
   }
 
-  /// Functions and computed properties that only a file sees, with their lines.
-  private static func members(of file: CodeFile) -> [String: Int] {
-    var found: [String: Int] = [:]
+  /// A function or a computed property that only a file sees.
+  struct Member {
+    var line: Int
+    /// Where its body is in the file, in bytes.
+    var span: Range<Int>
+  }
+
+  /// Functions and computed properties that only a file sees.
+  private static func members(of file: CodeFile) -> [String: Member] {
+    var found: [String: Member] = [:]
     // What is private for the type around it may be what a protocol asks for.
     for type in file.types where type.kind == .extension || !type.isPrivate {
       for property in type.properties where property.isPrivate && property.getter != nil {
-        found[property.name] = property.line
+        found[property.name] = Member(line: property.line, span: property.span)
       }
       for function in type.functions where mayBeUnused(function) {
-        found[function.name] = function.line
+        found[function.name] = Member(line: function.line, span: function.span)
       }
     }
     return found
@@ -115,72 +122,6 @@ struct NeverUsed {
       found[property.name] = found[property.name] == nil ? flag : true
     }
     return found
-  }
-
-  /// What is done with names in a file, outside of comments.
-  private struct Mentions {
-    /// How often each is there.
-    private(set) var counts: [String: Int] = [:]
-    /// Those that something may set.
-    private(set) var changed: Set<String> = []
-    /// Those that say whether something is shown.
-    private(set) var shown: Set<String> = []
-
-    init(of names: Set<String>, in bytes: [UInt8], without closures: UnaskedClosures) {
-      NeverUsed.visitWords(in: bytes) { word, range in
-        if let end = closures.end(ofClosureFor: word, at: range, in: bytes) { return end }
-        if names.contains(word) {
-          counts[word, default: 0] += 1
-          note(word, at: range, in: bytes)
-        }
-        // The state itself, which an initializer gives a value.
-        if word.hasPrefix("_"), names.contains(String(word.dropFirst())) {
-          changed.insert(String(word.dropFirst()))
-        }
-        return nil
-      }
-    }
-
-    private mutating func note(_ word: String, at range: Range<Int>, in bytes: [UInt8]) {
-      let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
-      if before == 0x24 {
-        if Self.isShown(bytes[..<(range.lowerBound - 1)]) {
-          shown.insert(word)
-        } else {
-          changed.insert(word)
-        }
-        return
-      }
-      let after = bytes[range.upperBound...].drop(while: isSpace)
-      let isDeclared = NeverUsed.lastWord(bytes[..<range.lowerBound]) == "var"
-      let isSet =
-        after.first == 0x3D && after.dropFirst().first != 0x3D
-        // What an initializer is handed for it.
-        || after.first == 0x3A
-        // One of several that get values at once.
-        || after.first.map { $0 == 0x2C || $0 == 0x29 } ?? false && Self.isInList(after)
-      if before == 0x26 || after.starts(with: ".toggle".utf8) || isSet && !isDeclared {
-        changed.insert(word)
-      }
-    }
-
-    /// Whether a list of names ends with what gives them values: `, count) = `.
-    private static func isInList(_ after: ArraySlice<UInt8>) -> Bool {
-      guard let end = after.prefix(200).firstIndex(of: 0x29) else { return false }
-      let rest = after[(end + 1)...].drop(while: isSpace)
-      return rest.first == 0x3D && rest.dropFirst().first != 0x3D
-    }
-
-    /// Whether what follows says whether the system shows something: `.sheet(isPresented: `.
-    private static func isShown(_ before: ArraySlice<UInt8>) -> Bool {
-      var rest = NeverUsed.trimmed(before)
-      for parts in [["isPresented:", "item:"], ["("]] {
-        guard let part = parts.first(where: { rest.suffix($0.utf8.count).elementsEqual($0.utf8) })
-        else { return false }
-        rest = NeverUsed.trimmed(rest.dropLast(part.utf8.count))
-      }
-      return presenters.contains(NeverUsed.lastWord(rest))
-    }
   }
 
   /// Modifiers of the system's that show something where a flag says so, and end it themselves.
