@@ -23,6 +23,22 @@ extension CodeFile {
       previewed.formUnion(words.all(in: preview, without: []).map(\.name))
     }
     noteUses(all.filter(\.isUse), without: reader.nesting.foreign)
+    aside = previews + reader.nesting.foreign
+  }
+
+  /// Notes where the file makes values of types whose names begin with a small letter, as functions do:
+  /// `settingsView()`.
+  ///
+  /// - Parameters:
+  ///   - names: those types.
+  ///   - source: the text that the file was read from.
+  public mutating func noteMakings(of names: Set<String>, in source: String) {
+    let words = TypeWords(Array(source.utf8)).calls(of: names)
+    guard !words.isEmpty else { return }
+    var left = NestedParts(aside.map { (part: $0, value: true) })
+    let asked = words.filter { left.innermost(at: $0.place) == nil }
+    mentions.formUnion(asked.map(\.name))
+    noteUses(asked, without: [])
   }
 
   /// Gives each type the names that its own code uses, and the file those that stand outside of types.

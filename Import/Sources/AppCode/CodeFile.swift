@@ -20,6 +20,8 @@ public struct CodeFile: Sendable {
   public var previewed: Set<String> = []
   /// Names of types that it uses outside of types and previews: makes a value of, or hands on.
   public var uses: Set<String> = []
+  /// Where its previews stand and what is compiled for other platforms, in bytes.
+  var aside: [Range<Int>] = []
   /// Whether it says what settings are where nobody has set them.
   public var registersDefaults = false
   /// Where its code may be for one kind of device alone.

@@ -103,6 +103,31 @@ struct TypeWords {
     return Text(end: place + 1, isProse: !isName, values: values)
   }
 
+  /// Calls of functions without an owner, by names that some types may have.
+  func calls(of names: Set<String>) -> [Word] {
+    var found: [Word] = []
+    var place = 0
+    var isDeclared = false
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == 0x2F, self.byte(place + 1) == 0x2F {
+        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+      } else if Self.isLetter(byte) {
+        let start = place
+        while place < bytes.count, Self.isLetter(bytes[place]) { place += 1 }
+        let name = String(decoding: bytes[start..<place], as: UTF8.self)
+        if self.byte(place) == 0x28, self.byte(start - 1) != 0x2E, !isDeclared, names.contains(name)
+        {
+          found.append(Word(name: name, place: start, isUse: true))
+        }
+        isDeclared = name == "func"
+      } else {
+        place += 1
+      }
+    }
+    return found
+  }
+
   /// The byte after the parenthesis that closes what is put into a text.
   private func endOfValue(from start: Int, _ depth: Int) -> Int? {
     var (place, open) = (start, 1)

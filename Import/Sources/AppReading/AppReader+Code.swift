@@ -54,6 +54,28 @@ extension AppReader {
     return code.map { byPath[$0.path] ?? $0 }
   }
 
+  /// Code with what makes values of types whose names begin with a small letter, which else look like
+  /// functions.
+  static func code(
+    _ code: [CodeFile], makingSmallTypesIn files: [AppFiles.File]
+  ) -> [CodeFile] {
+    var names: Set<String> = []
+    for type in code.lazy.flatMap(\.types) where type.kind == .structure || type.kind == .class {
+      guard let name = type.name.split(separator: ".").last, name.first?.isLowercase ?? false,
+        name.dropFirst().first?.isUppercase != true
+      else { continue }
+      names.insert(String(name))
+    }
+    guard !names.isEmpty else { return code }
+    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return code.map { file in
+      guard let data = byPath[file.path]?.source() else { return file }
+      var file = file
+      file.noteMakings(of: names, in: String(decoding: data, as: UTF8.self))
+      return file
+    }
+  }
+
   /// Reads a file; nil for one that is no text.
   static func code(
     of file: AppFiles.File, for target: BuildTarget, _ declared: Declared

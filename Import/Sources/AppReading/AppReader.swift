@@ -100,7 +100,9 @@ public struct AppReader: Sendable {
       in: whole + written,
       listed(.swift) + listed(.objectiveC) + listed(.propertyList) + listed(.interface),
       isPad: target.isPad)
-    let code = Self.code(whole, without: idle, in: listed(.swift), for: target)
+    let code = Self.code(
+      Self.code(whole, without: idle, in: listed(.swift), for: target),
+      makingSmallTypesIn: listed(.swift))
     let older = Self.code(written, without: idle, in: listed(.objectiveC), for: target)
     let unopened = OpenedStoryboards.unopened(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
