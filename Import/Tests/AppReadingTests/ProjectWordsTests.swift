@@ -126,6 +126,16 @@ import Testing
     #expect(words.isKeptAsItIs("home", table: "Localizable"))
   }
 
+  @Test func `of several files outside of such folders the keys count that have one text`() throws {
+    let words = try SampleApp([
+      "App/Localizable.strings": "\"home\" = \"Home\"; \"ok\" = \"OK\"; \"end\" = \"End\";",
+      "Kit/Localizable.strings": "\"more\" = \"More\"; \"ok\" = \"OK\"; \"end\" = \"Close\";",
+      "App/A.swift": "struct A {}",
+    ]).read().words
+    let texts = words.tables["Localizable"]?.compactMapValues { $0["en"]?.text }
+    #expect(texts == ["home": "Home", "more": "More", "ok": "OK"])
+  }
+
   @Test func `beside words of languages those outside of their folders are others'`() throws {
     let words = try SampleApp([
       "Tools/Localizable.strings": "\"home\" = \"Raw\"; \"more\" = \"More\";",

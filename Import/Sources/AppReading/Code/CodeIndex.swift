@@ -43,6 +43,8 @@ final class CodeIndex: Sendable {
   let isPad: Bool
   /// What nothing ever comes to.
   let never: NeverUsed
+  /// Properties that the app adds to what a generator makes of its pictures, which give the picture.
+  let picturesOfGenerators: Set<String>
 
   init(_ files: [CodeFile], words: WordTables, isPad: Bool = false, never: NeverUsed = .init()) {
     (self.isPad, self.never) = (isPad, never)
@@ -74,6 +76,7 @@ final class CodeIndex: Sendable {
       }
     }
     let types = parts.mapValues(TypeEntry.init)
+    picturesOfGenerators = Self.picturesOfGenerators(types)
     let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)
     previewedAlone = isWhole ? Self.previewedAlone(files, types) : []
     registersDefaults = files.contains(where: \.registersDefaults)

@@ -91,7 +91,9 @@ extension ControllerReader {
       {
         return image(value.expression, label: label, in: value.scope, depth: depth + 1)
       }
-      if member == "image", case .member(let base?, _, _) = expression {
+      if member == "image" || index.picturesOfGenerators.contains(member),
+        case .member(let base?, _, _) = expression
+      {
         let path = Follower.path(base)
         // A name of the code here, such as that of what a case carries, is not a picture's.
         let isOwn = path.map { $0.count == 1 && scope.declares($0[0]) } ?? false
