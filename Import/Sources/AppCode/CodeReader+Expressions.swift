@@ -18,7 +18,7 @@ extension CodeReader {
     case .floatLiteralExpr(let node): return .number(node.literal.text)
     case .booleanLiteralExpr(let node): return .bool(node.literal.text == "true")
     case .nilLiteralExpr: return .null
-    case .declReferenceExpr(let node): return .name(bare(node.baseName.text))
+    case .declReferenceExpr(let node): return .name(meant(bare(node.baseName.text)))
     case .memberAccessExpr(let node):
       return .member(
         node.base.map(expression), bare(node.declName.baseName.text), line: line(node.declName))
@@ -90,15 +90,16 @@ extension CodeReader {
   /// A call with its arguments and trailing closures.
   private func call(_ node: FunctionCallExprSyntax) -> Expression {
     let callee = expression(node.calledExpression)
-    var arguments = arguments(node.arguments)
+    let handsSelf = Self.handsSelf(node)
+    var arguments = arguments(node.arguments, handsSelf: handsSelf)
     if let closure = node.trailingClosure {
-      arguments.append(
-        Argument(label: nil, value: .closure(self.closure(closure)), isTrailing: true))
+      let closure = self.closure(closure, handsSelf: handsSelf)
+      arguments.append(Argument(label: nil, value: .closure(closure), isTrailing: true))
     }
     for element in node.additionalTrailingClosures {
+      let closure = closure(element.closure, handsSelf: handsSelf)
       arguments.append(
-        Argument(
-          label: element.label.text, value: .closure(closure(element.closure)), isTrailing: true))
+        Argument(label: element.label.text, value: .closure(closure), isTrailing: true))
     }
     var place = line(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -119,18 +120,28 @@ extension CodeReader {
       arguments: [Argument(label: nil, value: modifier)], line: call.line)
   }
 
-  private func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label.map { bare($0.text) }, value: expression($0.expression)) }
+  private func arguments(
+    _ list: LabeledExprListSyntax, handsSelf: Bool = false
+  ) -> [Argument] {
+    list.map { element in
+      let label = element.label.map { bare($0.text) }
+      if handsSelf, let closure = element.expression.as(ClosureExprSyntax.self) {
+        return Argument(label: label, value: .closure(self.closure(closure, handsSelf: true)))
+      }
+      return Argument(label: label, value: expression(element.expression))
+    }
   }
 
-  private func closure(_ node: ClosureExprSyntax) -> Closure {
-    var names: [String] = []
-    switch node.signature?.parameterClause {
-    case .simpleInput(let list): names = list.map { bare($0.name.text) }
-    case .parameterClause(let clause):
-      names = clause.parameters.map { bare(($0.secondName ?? $0.firstName).text) }
-    case nil: break
+  /// - Parameter handsSelf: whether the first of several things that the closure is handed is `self`.
+  private func closure(_ node: ClosureExprSyntax, handsSelf: Bool = false) -> Closure {
+    let names = Self.parameters(node).map(bare)
+    let outside = nesting.parameters.count
+    if let first = names.first, handsSelf, names.count > 1 {
+      nesting.parameters.append((first, true))
+    } else if !nesting.parameters.isEmpty {
+      nesting.parameters += names.map { ($0, false) }
     }
+    defer { nesting.parameters.removeLast(nesting.parameters.count - outside) }
     return Closure(parameters: names, body: statements(node.statements))
   }
 

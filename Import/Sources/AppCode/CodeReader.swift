@@ -48,6 +48,8 @@ struct CodeReader {
     var foreign: [Range<Int>] = []
     /// Where code may be for one kind of device alone.
     var deviceChoices: [DeviceChoice] = []
+    /// Names of closures' parameters that are open, and whether each stands for `self`, the innermost last.
+    var parameters: [(name: String, isSelf: Bool)] = []
     let omissions = Omissions()
     static let limit = 600
   }
