@@ -30,7 +30,8 @@ import Testing
   ) throws {
     let more = "extension \(type) { var plain: UIImage { \(getter) } }"
     #expect(
-      try button("KitAsset.Image.gear.plain", more) == (try button("KitAsset.Image.gear.image", "")))
+      try button("KitAsset.Image.gear.plain", more) == (try button("KitAsset.Image.gear.image", ""))
+    )
     #expect(try button("KitAsset.Image.gear.plain", more)?.contains("gear") == true)
   }
 

@@ -23,7 +23,8 @@ import Testing
     """
 
   @Test(arguments: [
-    ".sheet(isPresented: $isOpen) { NavigationStack { detail() } }", ".toolbar { NavigationLink(\"\") { detail() } }",
+    ".sheet(isPresented: $isOpen) { NavigationStack { detail() } }",
+    ".toolbar { NavigationLink(\"\") { detail() } }",
   ])
   func `a view with a small name is made where it is called`(use: String) throws {
     let code = """

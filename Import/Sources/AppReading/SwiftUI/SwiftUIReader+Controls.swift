@@ -30,6 +30,11 @@ extension SwiftUIReader {
     guard goes(position, [.expression(expression)]) else { return [] }
     switch expression {
     case .call(let call):
+      if keepsOwnClosure(call.callee, position.scope),
+        let (closure, scope) = follow.keptClosure(call, in: position.scope)
+      {
+        return controls(closure.body, placement, position.inside(scope))
+      }
       if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {
         if base.source == "self" || isNoView(base, in: position.scope),
           let own = looked(through: call, placement, position)
