@@ -57,6 +57,8 @@ public struct TypeDeclaration: Sendable {
   public var inherits: [String] = []
   /// What its generic parameters have to be, by name, as far as it says so.
   public var parameters: [String: String] = [:]
+  /// The names of its generic parameters, in their order.
+  public var parameterNames: [String] = []
   /// Its properties.
   public var properties: [Property] = []
   /// Its functions; initializers are called `init`.

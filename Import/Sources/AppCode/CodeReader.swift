@@ -170,6 +170,7 @@ struct CodeReader {
       $0.type.trimmedDescription
     }
     type.parameters = parameters(of: node)
+    type.parameterNames = parameterNames(of: node)
     type.isPrivate = isHidden || isPrivate(group.modifiers)
     type.objectiveCName = objectiveCName(group.attributes)
     for member in members(group.memberBlock.members) {
@@ -237,6 +238,11 @@ struct CodeReader {
       result[name] = known + requirement.rightType.trimmedDescription
     }
     return result
+  }
+
+  private func parameterNames(of node: DeclSyntax) -> [String] {
+    node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      .map(\.name.text) ?? []
   }
 
   /// A name without the quotes that keep it from being a keyword.

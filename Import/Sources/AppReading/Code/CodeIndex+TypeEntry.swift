@@ -11,6 +11,8 @@ extension CodeIndex {
     var isComposed: Bool { parts.contains(where: \.isComposed) }
     /// What its generic parameters have to be, by name.
     let parameters: [String: String]
+    /// The names of its generic parameters, in their order.
+    let parameterNames: [String]
     /// Its properties, part by part.
     let properties: [Property]
     /// Its functions, part by part.
@@ -49,6 +51,7 @@ extension CodeIndex {
       kind = declared?.kind
       place = Place((declared ?? parts[0]).path, (declared ?? parts[0]).line)
       parameters = parts.first { !$0.parameters.isEmpty }?.parameters ?? [:]
+      parameterNames = parts.first { !$0.parameterNames.isEmpty }?.parameterNames ?? []
       properties = parts.flatMap(\.properties)
       functions = parts.flatMap(\.functions)
       cases = parts.flatMap(\.cases)

@@ -34,8 +34,8 @@ final class CodeIndex: Sendable {
   let assigned: AssignedNames
   /// Types by what they inherit from or conform to.
   let heirs: [String: [String]]
-  /// Names of the type that generic types of one parameter are made for.
-  let namesOfOneParameter: Set<String>
+  /// Names of what generic types are made for.
+  let namesOfParameters: Set<String>
   /// Last names of types that only Xcode's previews or other platforms have; none where the app itself was
   /// not read.
   let previewedAlone: Set<String>
@@ -98,9 +98,7 @@ final class CodeIndex: Sendable {
       }
     }
     self.heirs = heirs
-    namesOfOneParameter = types.values.reduce(into: []) { names, type in
-      if type.parameters.count == 1 { names.formUnion(type.parameters.keys) }
-    }
+    namesOfParameters = types.values.reduce(into: []) { $0.formUnion($1.parameterNames) }
     assigned = AssignedNames(types.mapValues(\.functions))
   }
 

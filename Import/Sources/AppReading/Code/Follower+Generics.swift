@@ -32,8 +32,9 @@ extension Follower {
 
   /// The app's own type of a name, which may be that of a generic parameter; nil for none.
   func typeName(_ name: String, in scope: Scope, at path: String) -> String? {
+    let name = name.last == "?" || name.last == "!" ? String(name.dropLast()) : name
     // What a base class is generic over comes before another type's own of that name.
-    scope.type.flatMap { argument(for: name, of: $0) }
+    return scope.type.flatMap { argument(for: name, of: $0) }
       ?? index.typeName(name, from: scope.type, in: path) ?? parameter(name, in: scope)
   }
 
@@ -50,19 +51,37 @@ extension Follower {
     return index.typeName(type, from: owner, in: property.path)
   }
 
-  /// The app's own type that a class gives its base class for that one's only generic parameter:
+  /// The app's own type that a class gives its base class for one of that one's generic parameters:
   /// `Choice` of `class ChoicePicker: Picker<Choice>`; nil for none.
   private func argument(for name: String, of type: String) -> String? {
-    guard index.namesOfOneParameter.contains(name) else { return nil }
+    guard index.namesOfParameters.contains(name) else { return nil }
     for entry in index.lineage(type) {
       for base in entry.inherits where base.hasSuffix(">") {
         guard let open = base.firstIndex(of: "<"), let known = index.typeName(base, from: type),
-          let asked = index.types[known]?.parameters, asked.count == 1, asked[name] != nil
+          let names = index.types[known]?.parameterNames, let place = names.firstIndex(of: name)
         else { continue }
-        return index.typeName(String(base[base.index(after: open)...].dropLast()), from: type)
+        let given = Self.arguments(base[base.index(after: open)...].dropLast())
+        return given.count == names.count ? index.typeName(given[place], from: type) : nil
       }
     }
     return nil
+  }
+
+  /// The types between the signs of a generic type, without those inside of others.
+  private static func arguments(_ list: Substring) -> [String] {
+    var (found, depth) = ([""], 0)
+    for letter in list {
+      switch letter {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case "," where depth == 0:
+        found.append("")
+        continue
+      default: break
+      }
+      found[found.count - 1].append(letter)
+    }
+    return found.map { $0.trimmingPrefix { $0 == " " }.description }
   }
 }
 
