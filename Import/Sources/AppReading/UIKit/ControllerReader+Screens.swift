@@ -80,6 +80,7 @@ extension ControllerReader {
     }
     takePresentation(draft, name, screen)
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
+    if showsNoTitle(screen, draft) { screen.titleView?.value = .label(.verbatim("")) }
     if draft.timeOfNoTitleView > draft.timeOfTitleView, screen.titleView != nil {
       screen.titleView = nil
       screen.title = screen.title ?? Fact(.verbatim(""), at: screen.place)

@@ -128,4 +128,13 @@ extension ControllerReader {
     else { return }
     walk.draft.screen.titleView?.value = .label(found.words)
   }
+
+  /// Whether a screen shows its title in a label of its own, as its class says wherever `title` gets
+  /// another value, and nothing ever sets that title.
+  func showsNoTitle(_ screen: Screen, _ draft: ControllerDraft) -> Bool {
+    guard screen.title == nil, draft.titles.isEmpty, draft.outsideTitles.isEmpty,
+      draft.titlesOfCallers.isEmpty, screen.titleView?.value.readsTitle ?? false
+    else { return false }
+    return index.lineage(screen.name).contains { $0.watchersByName["title"] != nil }
+  }
 }
