@@ -22,6 +22,7 @@ extension ControllerReader {
     inside.path.insert(mark)
     inside.isOfOther = true
     inside.isInItem = false
+    inside.unsetFlags = flagsNeverSet(onObjectOf: call, of: scope.type, walk)
     inside.handed = handing(call, to: function, walk)
     self.walk(function.body, inside)
   }

@@ -31,6 +31,8 @@ extension ControllerReader {
     var isInItem = false
     /// Whether `self` is another object, which the screen or its item is handed to.
     var isOfOther = false
+    /// Flags of that object which nothing has set.
+    var unsetFlags: Set<String> = []
     /// Whether nothing that the system calls as the screen comes leads here.
     var isLater = false
     /// Whether a block leads here that is handed to somebody who runs it at some other time.

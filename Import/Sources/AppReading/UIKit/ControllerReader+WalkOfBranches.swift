@@ -3,7 +3,11 @@ internal import AppCode
 extension ControllerReader {
   /// Walks the ways of going on that may be taken, each with what holds there.
   func branches(_ written: [Branch], _ walk: Walk) {
-    let branches = withoutStorage(written, walk)
+    let branches = ofUnsetFlags(withoutStorage(written, walk), walk)
+    if !walk.unsetFlags.isEmpty, branches.first?.condition ?? "else" == "else" {
+      guard let way = branches.first else { return }
+      return self.walk(way.body, walk.inside(walk.scope.inner()))
+    }
     if let steps = Self.steps(ifMissing: branches) {
       return self.walk(steps, walk.inside(walk.scope.inner()))
     }
