@@ -69,6 +69,8 @@ final class ControllerDraft {
   var isTitleViewSpecial = false
   /// Views that something special puts there, by what has to hold.
   var specialTitleViews: [String: Fact<Item.Content>] = [:]
+  /// Labels that functions of its own which others call put there later, by function.
+  var laterTitleViews: [(function: String, view: Fact<Item.Content>)] = []
   /// The name that the view in the title's place has in the code; nil for none.
   var nameOfTitleView: String?
   /// The names of the steps that put it there.

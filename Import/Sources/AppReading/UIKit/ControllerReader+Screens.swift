@@ -294,6 +294,7 @@ extension ControllerDraft {
       if !result[0].isCut { result.append(variant) }
     }
     addCleared(to: &result)
+    addLaterTitleViews(to: &result)
     return result
   }
 }

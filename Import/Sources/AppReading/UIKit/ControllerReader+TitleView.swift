@@ -22,12 +22,14 @@ extension ControllerReader {
     // What an ordinary screen comes with takes the place of what is special.
     let isFree = draft.screen.titleView == nil || draft.isTitleViewSpecial && walk.special == nil
     if let name = Follower.path(value)?.last, isFree { draft.nameOfTitleView = name }
-    if isFree || walk.special != nil, let content = view(value, in: walk.scope) {
+    if isFree || walk.special != nil || mayComeLater(walk),
+      let content = view(value, in: walk.scope)
+    {
       let view = Fact(content, at: place, .followed)
       if let special = walk.special {
         draft.specialTitleViews[special] = draft.specialTitleViews[special] ?? view
       }
-      guard isFree else { return }
+      guard isFree else { return noteLaterTitleView(view, walk) }
       draft.screen.titleView = view
       draft.isTitleViewSpecial = walk.special != nil
       draft.waysOfTitleView = walk.ways
