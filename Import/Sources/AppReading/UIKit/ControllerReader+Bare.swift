@@ -18,22 +18,12 @@ extension ControllerReader {
     guard isPlain(name), draft.functionOfHiding == nil, !speaksOfBar(name) else { return false }
     if (standings[name] ?? []).contains(where: standsUnderBar) { return true }
     if standsOnOwnStack(name, keepsBar: { keepsBar($0) && !$0.isEmpty }) { return true }
-    guard !hidesBarsElsewhere, !comesFromHidden(name),
+    if isPushedWithMode(draft, name) { return true }
+    guard !hidesBarsElsewhere, !comeFromHidden.contains(name),
       ownStacks.told.isDisjoint(with: ownStacks.pushes[name] ?? [])
     else { return false }
     let pushers = pushers[name, default: []]
     return pushers.isEmpty ? isFirst : pushers.allSatisfy(leavesBar)
-  }
-
-  /// Whether some way to a screen starts on a stack whose bar is hidden where that is made.
-  private func comesFromHidden(_ name: String) -> Bool {
-    var (open, seen) = ([name], Set<String>())
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if quietStacks.hidden[next] != nil { return true }
-      open += quietStacks.shownFrom[next] ?? []
-    }
-    return false
   }
 
   /// Whether a screen that is pushed shows the bar itself as it comes, which the one before it may hide.

@@ -12,6 +12,9 @@ extension ControllerReader {
     var hidden: [String: [String: Place]] = [:]
     /// The classes that show each screen on the stack they stand on.
     var shownFrom: [String: Set<String>] = [:]
+    /// The classes of which some way starts on a stack whose bar is hidden where that is made, once they
+    /// are known.
+    var comeFromHidden: Set<String>?
     /// Stacks that properties hold, by what stands for them, with the place where their bar is hidden;
     /// nil for those with a bar.
     var held: [String: Place?] = [:]
