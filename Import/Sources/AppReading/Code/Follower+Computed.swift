@@ -78,13 +78,26 @@ extension Follower {
     return false
   }
 
-  /// What a constant of a type itself says, `static let hasLab = false`; nil for any other, and for a
-  /// type that another target has as well.
+  /// What a constant of a type itself says, `static let hasLab = false`, or a variable of it that nothing is
+  /// ever put into; nil for any other, and for a type that another target has as well.
   private func constant(_ property: Property, of type: String) -> Bool? {
-    guard property.isStatic, property.isConstant, let value = property.value,
+    guard property.isStatic, let value = property.value,
       TwinTypes.spelled(type) == type, index.types[type + "@2"] == nil
     else { return nil }
-    return end(of: [.result(value)], in: Scope(type: type, path: property.path))
+    let scope = Scope(type: type, path: property.path)
+    if case .call(let call) = value, case .closure(let closure) = call.callee,
+      call.arguments.isEmpty, isNeverPut(property, of: type)
+    {
+      return end(of: closure.body, in: scope)
+    }
+    return property.isConstant ? end(of: [.result(value)], in: scope) : nil
+  }
+
+  /// Whether nothing is put into a property once it is made.
+  private func isNeverPut(_ property: Property, of type: String) -> Bool {
+    property.isConstant
+      || property.attributes.isEmpty
+        && !index.assigned.contains(property.name, in: index.lineage(type))
   }
 
   /// Whether a property holds that an enumeration works out of its case, where a call passes that case:
@@ -172,9 +185,13 @@ extension Follower {
     case .premise(let condition, let otherwise):
       return truth(of: condition, in: scope).map { (otherwise, !$0) }
     case .branches(let branches):
-      guard branches.count == 1, branches[0].subject == nil, branches[0].bindings.isEmpty,
-        branches[0].body.count == 1, case .result? = branches[0].body.first
+      guard branches.count == 1, branches[0].subject == nil, branches[0].body.count == 1,
+        case .result? = branches[0].body.first
       else { return nil }
+      // What names values counts only where it is surely not taken.
+      if !branches[0].bindings.isEmpty {
+        return truth(of: branches[0], in: scope) == false ? (branches[0].body, false) : nil
+      }
       return truth(of: branches[0].condition, in: scope).map { (branches[0].body, $0) }
     default: return nil
     }

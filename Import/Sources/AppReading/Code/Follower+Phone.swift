@@ -22,6 +22,8 @@ extension Follower {
         "landscapeRight" where !isPad && isDirection(name):
         isSame = false
       case "portrait" where !isPad && isDirection(name): isSame = true
+      // What people have from the store is no app that is tried out.
+      case "\"sandboxReceipt\"" where name.contains("receipturl"): isSame = false
       default: return nil
       }
       return isSame == (words[1] == "==")
