@@ -63,6 +63,12 @@ extension CodeReader {
   /// A function with its body.
   func function(_ node: FunctionDeclSyntax) -> Function {
     var parameters = parameters(node.signature.parameterClause)
+    if isOfSwift2, let first = node.signature.parameterClause.parameters.first,
+      first.secondName == nil
+    {
+      // What a function is handed first had no label there but one that is written beside its name.
+      parameters[0].label = nil
+    }
     if let sign = node.name.text.first, !sign.isLetter, sign != "_", sign != "`" {
       // What stands beside an operator has no label.
       for place in parameters.indices { parameters[place].label = nil }

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension CodeFile {
   /// Reads a file of Swift; what is not Swift is skipped and noted in `isBroken`.
   public init(reading source: String, path: String, for target: BuildTarget) {
-    let reader = CodeReader(source: source, path: path, target: target)
+    var reader = CodeReader(source: source, path: path, target: target)
     var file = CodeFile(path: path)
     if let found = NestingScan(Array(source.utf8)).found {
       reader.nesting.omissions.note(
@@ -20,6 +20,7 @@ extension CodeFile {
     } else {
       file.isBroken = tree.hasError
     }
+    reader.isOfSwift2 = CodeReader.isOfSwift2(tree, in: source)
     for item in reader.items(tree.statements) { reader.declare(item, in: &file, outer: "") }
     file.noteMentions(in: source, reader, tree)
     file.omissions = reader.omissions
@@ -34,6 +35,8 @@ extension CodeFile {
 struct CodeReader {
   let path: String
   let target: BuildTarget
+  /// Whether the file is surely written in Swift 2.
+  var isOfSwift2 = false
   private let lineStarts: [Int]
   private let text: ShortSource
   /// How many expressions are open, one inside of the other, and where parts of the file stand.
