@@ -68,6 +68,22 @@ import Testing
     #expect(try names(steps).isEmpty)
   }
 
+  @Test(arguments: ["true", "false"])
+  func `whoever pushes a screen may hide its back button`(flag: String) throws {
+    let screen = try app(
+      "let map = MapController(); push(map)",
+      """
+      func push(_ next: UIViewController) {
+        next.navigationItem.setHidesBackButton(\(flag), animated: false)
+        next.navigationItem.largeTitleDisplayMode = .never
+        navigationController.pushViewController(next, animated: true)
+      }
+      """
+    ).screen("MapController")
+    #expect(screen?.hidesBack?.value ?? false == (flag == "true"))
+    #expect(screen?.titleMode?.value == .inline)
+  }
+
   @Test func `one that hides its bar has none`() throws {
     let own = """
       override func viewWillAppear(_ animated: Bool) {

@@ -265,6 +265,12 @@ extension ControllerReader {
         call.line, walk)
       return true
     }
+    if names.count == 2, names[1] == "navigationItem", name == "setHidesBackButton",
+      case .member(let item?, _, _) = call.callee
+    {
+      assigned(first, to: .member(item, "hidesBackButton", line: call.line), call.line, walk)
+      return true
+    }
     guard names.first == "navigationItem" else { return false }
     switch (names.dropFirst().first, name) {
     case (nil, "setRightBarButton"), (nil, "setRightBarButtonItems"):
