@@ -31,6 +31,7 @@ import Testing
     "present(PinController(), animated: true)",
     "let pin = PinController(); pin.modalPresentationStyle = .pageSheet; present(pin, animated: true)",
     "navigationController?.present(PinController(), animated: true, completion: nil)",
+    "let pin = PinController(); pin.title = \"Pin\"; self.presentPanModal(pin)",
   ])
   func `a controller presented as it is made has no bar`(step: String) throws {
     #expect(try names(shownBy: step) == ["ListController"])
@@ -56,6 +57,7 @@ import Testing
     "let pin = PinController(); let shown = wrapped(pin); present(shown, animated: true)",
     "navigationController?.pushViewController(PinController(), animated: true)",
     "router.present(wrapped(PinController()), from: self)",
+    "presentPanModal(UINavigationController(rootViewController: PinController()))",
   ])
   func `one that a stack holds has one`(step: String) throws {
     #expect(try names(shownBy: step).contains("PinController"))

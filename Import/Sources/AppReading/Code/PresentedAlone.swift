@@ -268,6 +268,8 @@ struct PresentedAlone {
     let own = isOfBase ? [] : spelled.flatMap { functions[$0] ?? [] }.filter { fits($0, call) }
     guard !own.isEmpty else {
       if name == "UIPopoverController" { return number == 0 }
+      // What a well-known library calls its own: a sheet without a stack.
+      if name == "presentPanModal" { return number == 0 && call.arguments[0].label == nil }
       return name == "present" && number == 0 && call.arguments[0].label == nil
         && call.argument("animated") != nil
     }
