@@ -3,31 +3,80 @@ internal import AppCode
 /// Plain views in a bar that hold several buttons.
 extension ControllerReader {
   /// The buttons that are put into a plain view which a bar's button is made with, in the order of their
-  /// frames where these are numbers; nil where anything else is in it, or something is not known.
+  /// frames where these are numbers, or into a row of views; nil where anything else is in it, or something
+  /// is not known.
   func buttons(
     inViewOf call: Call, _ position: Item.Position, at place: Place, in scope: Scope
   ) -> [Item]? {
     guard let holder = call.argument("customView"),
       let path = Follower.path(holder)?.filter({ $0 != "self" }), path.count == 1,
-      case .call(let made)? = follow.target(holder, in: scope)?.expression,
-      case .name("UIView") = made.callee
+      let target = follow.target(holder, in: scope), case .call(let made) = target.expression,
+      case .name(let type) = made.callee, let way = Self.waysToPutIn[type]
     else { return nil }
+    let isRow = type == "UIStackView"
+    let settings = scope.settings(of: path[0])
+    if isRow, settings.contains(where: Self.isUpright) { return nil }
     // One part may be noted several times.
     var seen: Set<String> = []
-    let parts = scope.settings(of: path[0]).filter { $0.property == "addSubview" }.map(\.value)
-      .filter { seen.insert($0.expression.source).inserted }
-    guard (2...8).contains(parts.count) else { return nil }
+    var parts = settings.filter { $0.property == way }.map(\.value)
+    if case .list(let given)? = made.argument("arrangedSubviews") {
+      parts = given.map { Scope.Value(expression: $0, scope: target.scope) } + parts
+    }
+    parts = parts.filter { seen.insert($0.expression.source).inserted }
+    guard ((isRow ? 1 : 2)...8).contains(parts.count) else { return nil }
     var found: [(item: Item, left: Double?)] = []
     for part in parts {
+      // What a label says that only the running app fills has no place among buttons.
+      if isRow, isLabelOfData(part) { continue }
       guard let button = button(part, position, at: place) else { return nil }
       found.append(button)
     }
-    if found.allSatisfy({ $0.left != nil }) {
+    if !isRow, found.allSatisfy({ $0.left != nil }) {
       found.sort { ($0.left ?? 0) < ($1.left ?? 0) }
     }
+    guard !found.isEmpty else { return nil }
     let items = found.map(\.item)
     // A side of a bar is counted from its edge.
     return position == .right ? items.reversed() : items
+  }
+
+  /// The functions that put a view into others which show nothing of their own.
+  private static let waysToPutIn = [
+    "UIStackView": "addArrangedSubview", "UIView": "addSubview",
+  ]
+
+  /// Whether what is set on a row of views makes a column of it.
+  private static func isUpright(_ setting: Scope.Setting) -> Bool {
+    setting.property == "axis" && setting.value.expression.source.hasSuffix("vertical")
+  }
+
+  /// Whether a part of a view is a label that nothing in its class gives words of its own.
+  private func isLabelOfData(_ part: Scope.Value) -> Bool {
+    guard let path = Follower.path(part.expression)?.filter({ $0 != "self" }), path.count == 1,
+      isOne(part, of: "UILabel")
+    else { return false }
+    let all = settingsWhereMade(part.expression, in: part.scope) + part.scope.settings(of: path[0])
+    return all.allSatisfy { setting in
+      guard ["text", "attributedText"].contains(setting.property) else { return true }
+      switch words(of: setting.value) {
+      // What is made of data alone: `"\(count)"`.
+      case .key(let key)?:
+        return !key.arguments.isEmpty
+          && !key.name.replacing("%@", with: "").contains(where: \.isLetter)
+      case .verbatim(let words)?: return words.isEmpty
+      case .unknown?, nil: return true
+      }
+    }
+  }
+
+  /// Whether a part of a view is made as one of a class of UIKit's, also by the steps of a property of it.
+  private func isOne(_ part: Scope.Value, of type: String) -> Bool {
+    guard case .call(let call)? = follow.target(part.expression, in: part.scope)?.expression else {
+      return false
+    }
+    if Self.typeMade(by: call) == type { return true }
+    guard case .closure = call.callee, call.arguments.isEmpty else { return false }
+    return follow.declaration(part.expression, in: part.scope)?.type == type
   }
 
   /// What has to hold for the view that a bar's button is made with to be seen, where the steps before have
@@ -118,13 +167,13 @@ extension ControllerReader {
     _ part: Scope.Value, _ position: Item.Position, at place: Place
   ) -> (item: Item, left: Double?)? {
     guard let path = Follower.path(part.expression)?.filter({ $0 != "self" }), path.count == 1,
+      isOne(part, of: "UIButton"),
       case .call(let call)? = follow.target(part.expression, in: part.scope)?.expression,
-      Self.typeMade(by: call) == "UIButton",
       let content = view(part.expression, in: part.scope, depth: 6)
     else { return nil }
     let settings = part.scope.settings(of: path[0])
-    guard !settings.contains(where: { ["isHidden", "hidden", "alpha"].contains($0.property) })
-    else {
+    let all = settings + settingsWhereMade(part.expression, in: part.scope)
+    guard !all.contains(where: { ["isHidden", "hidden", "alpha"].contains($0.property) }) else {
       return nil
     }
     switch content {
