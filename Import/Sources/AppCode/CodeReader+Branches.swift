@@ -28,11 +28,13 @@ extension CodeReader {
     return result
   }
 
-  /// What an `if` asks, on one line; whole where it asks for the stack of a screen, as its last words tell
-  /// what of it.
+  /// What an `if` asks, on one line; whole where it asks for the stack of a screen or for the room that
+  /// there is, as its last words tell what of it.
   private func asked(_ conditions: ConditionElementListSyntax) -> String {
     let text = source(conditions)
-    guard text.hasSuffix("…"), text.contains("navigationController") else { return text }
+    guard text.hasSuffix("…"),
+      ["navigationController", "izeClass"].contains(where: text.contains)
+    else { return text }
     return source(conditions, limit: 240)
   }
 

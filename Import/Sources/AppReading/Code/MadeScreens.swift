@@ -223,7 +223,7 @@ struct MadeScreens {
     let follow = Follower(index: index)
     for type in makers.values.reduce(into: Set(), { $0.formUnion($1) }) {
       guard let entry = index.types[type] else { continue }
-      let names = OtherDevices.names(in: entry, isPad: index.isPad)
+      let names = OtherDevices.names(in: entry, of: type, index)
       if !names.isEmpty { left[type] = names }
       let never = OtherDevices.names(in: entry, of: type, never: follow)
       if !never.isEmpty { self.never[type] = never }

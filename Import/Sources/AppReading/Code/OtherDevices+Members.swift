@@ -50,6 +50,7 @@ extension OtherDevices {
   private func mentions(of names: Set<String>, _ look: (inout Self) -> Void) -> Set<String> {
     var inside = Self(isPad: isPad)
     (inside.never, inside.entry, inside.named) = (never, entry, (names, []))
+    inside.asked = asked
     look(&inside)
     return inside.named?.found ?? []
   }

@@ -7,6 +7,8 @@ struct OtherDevices {
   let isPad: Bool
   /// What tells whether a condition of the type ever holds; nil where only the device counts.
   var never: (follow: Follower, type: String)?
+  /// Whom a condition may ask about the device, from the type that is looked at.
+  var asked: (index: CodeIndex, type: String)?
   /// Whether flags are looked at that are set in such ways alone.
   var asksForFlags = false
   /// Flags that are set in such ways, and those that may be set in any other.
@@ -33,8 +35,11 @@ struct OtherDevices {
   private var taken: Set<String> = []
 
   /// The names that a type has in such ways alone.
-  static func names(in entry: CodeIndex.TypeEntry, isPad: Bool) -> Set<String> {
-    var found = Self(isPad: isPad)
+  static func names(
+    in entry: CodeIndex.TypeEntry, of type: String, _ index: CodeIndex
+  ) -> Set<String> {
+    var found = Self(isPad: index.isPad)
+    found.asked = (index, type)
     return found.names(in: entry)
   }
 
@@ -44,7 +49,7 @@ struct OtherDevices {
     in entry: CodeIndex.TypeEntry, of type: String, never follow: Follower
   ) -> Set<String> {
     var found = Self(isPad: follow.index.isPad)
-    found.never = (follow, type)
+    (found.never, found.asked) = ((follow, type), (follow.index, type))
     return found.names(in: entry)
   }
 
@@ -259,6 +264,9 @@ struct OtherDevices {
     if let parts = Follower.parts(of: condition, at: "&&") {
       let answers = parts.map { holds($0, depth: depth + 1) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    if let asked, let answer = asked.index.holdsOnDevice(asking: condition, in: asked.type, path) {
+      return answer
     }
     // Names of an app's own for narrow windows may mean something else of it.
     let low = condition.lowercased()

@@ -85,7 +85,7 @@ extension SwiftUIReader {
       let found =
         left[outer]
         ?? reader.index.types[outer].map {
-          OtherDevices.names(in: $0, isPad: reader.index.isPad)
+          OtherDevices.names(in: $0, of: outer, reader.index)
         } ?? []
       left[outer] = found
       return found.contains(type.split(separator: ".").last.map(String.init) ?? type)
