@@ -14,10 +14,12 @@ extension CodeReader {
       else { return nil }
       return String(text.dropFirst(2))
     }.first
+    let taken = typeTaken(by: node.attributes)
     return node.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       return Property(
-        name: bare(name.identifier.text), type: binding.typeAnnotation?.type.trimmedDescription,
+        name: bare(name.identifier.text),
+        type: binding.typeAnnotation?.type.trimmedDescription ?? taken,
         value: binding.initializer.map { expression($0.value) },
         getter: getter(binding.accessorBlock), isStatic: isStatic,
         isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
@@ -26,6 +28,18 @@ extension CodeReader {
         isLazy: node.modifiers.contains { $0.name.text == "lazy" },
         span: binding.accessorBlock.map(Self.span) ?? 0..<0)
     }
+  }
+
+  /// The type of what attributes take from the environment of views: `Router` of
+  /// `@Environment(Router.self)`; nil for anything else.
+  private func typeTaken(by attributes: AttributeListSyntax) -> String? {
+    attributes.lazy.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "Environment",
+        let text = attribute.arguments?.trimmedDescription, text.hasSuffix(".self")
+      else { return nil }
+      return String(text.dropLast(5))
+    }.first
   }
 
   /// Whether only the file sees what has modifiers; what only the file may set, others see.

@@ -117,13 +117,25 @@ struct AskingPlace {
   private func property(
     _ name: String, of owner: String, _ index: CodeIndex, steps: Int
   ) -> String? {
-    guard let (property, holder) = index.property(name, of: owner) else { return nil }
+    guard steps > 0, let (property, holder) = index.property(name, of: owner) else { return nil }
     if let type = property.type {
       return Self.type(named: type, index, from: holder, in: property.path)
+    }
+    if let key = Self.environmentKey(of: property) {
+      return self.property(key, of: "EnvironmentValues", index, steps: steps - 1)
     }
     guard let value = property.value else { return nil }
     let inside = AskingPlace(type: owner, function: name, path: property.path)
     return inside.type(of: value, index, steps: steps - 1)
+  }
+
+  /// The name of what a property takes from the environment of views: `router` of
+  /// `@Environment(\.router)`; nil for any other property.
+  private static func environmentKey(of property: Property) -> String? {
+    guard property.attributes.contains("Environment"), let key = property.keyPath,
+      !key.contains(".")
+    else { return nil }
+    return key
   }
 
   /// The words in the type of what a name stands for.

@@ -94,47 +94,71 @@ extension AskingSearch {
   }
 
   /// Whether a name after a dot is the case that is asked for, as a value.
+  ///
+  /// - Parameter types: those that the value may be of where that was looked up for another case of the
+  ///   name, as it is for this one.
   mutating func isValue(
-    of asked: PushAskers.Asked, _ base: Expression?, passedTo call: Call?, as label: String?
+    of asked: PushAskers.Asked, _ base: Expression?, passedTo call: Call?, as label: String?,
+    _ types: inout Set<String>?
   ) -> Bool {
     guard let owner = asked.owner else { return isState(base, passedTo: call, as: label) }
+    if let types { return types.contains(owner) }
     if let base {
       guard let path = Follower.path(base), path.last?.first?.isUppercase == true else {
         return false
       }
-      return index.typeName(path.joined(separator: "."), from: place.type, in: place.path) == owner
+      let type = index.typeName(path.joined(separator: "."), from: place.type, in: place.path)
+      types = type.map { [$0] } ?? []
+      return type == owner
     }
     if owners[asked.name]?.count == 1, !shared.contains(asked.name) { return true }
     guard let call else { return false }
     if case .member(let receiver?, let name, _) = call.callee, ["append", "insert"].contains(name) {
       return place.words(ofType: receiver, index).contains(PushAskers.last(owner))
     }
-    guard let name = call.name else { return false }
+    let found = typesTaken(by: call, as: label)
+    types = found
+    return found.contains(owner)
+  }
+
+  /// The types of what calls like one take under a label.
+  private mutating func typesTaken(by call: Call, as label: String?) -> Set<String> {
+    guard let name = call.name else { return [] }
     // What another case carries, of an enumeration that nobody names here either.
     if let label, case .member(nil, _, _) = call.callee, let holders = owners[name] {
-      return holders.contains { type in
-        index.types[type]?.casesByName[name]?.payload[label]
-          .map { index.typeName($0, from: type) == owner } ?? false
-      }
+      return Set(
+        holders.compactMap { type in
+          index.types[type]?.casesByName[name]?.payload[label]
+            .flatMap { index.typeName($0, from: type) }
+        })
     }
     let functions: [Function]
+    var conforming: String?
     if case .member(let receiver?, _, _) = call.callee, let type = place.type(of: receiver, index) {
+      conforming = type
       functions = index.lineage(type).flatMap(\.functions).filter { $0.name == name }
     } else if case .name = call.callee, name.first?.isUppercase == true,
       let type = index.typeName(name, from: place.type, in: place.path)
     {
-      return index.types[type]?.properties.contains {
-        $0.name == label && $0.type.map { index.typeName($0, from: type) == owner } ?? false
-      } ?? false
+      return Set(
+        (index.types[type]?.properties ?? []).filter { $0.name == label }
+          .compactMap { $0.type.flatMap { index.typeName($0, from: type) } })
     } else {
       functions = all(named: name)
     }
-    return functions.contains { function in
-      function.parameters.contains { parameter in
-        parameter.label == label
-          && index.typeName(parameter.type, from: place.type, in: function.path) == owner
+    var found: Set<String> = []
+    for function in functions {
+      for parameter in function.parameters where parameter.label == label {
+        // What a protocol leaves open is what the type makes of it that the function is called of.
+        let left = conforming.flatMap { index.associatedType(parameter.type, of: $0) }
+        if let type = left
+          ?? index.typeName(parameter.type, from: place.type, in: function.path)
+        {
+          found.insert(type)
+        }
       }
     }
+    return found
   }
 
   private mutating func all(named name: String) -> [Function] {

@@ -200,11 +200,12 @@ struct AskingSearch {
     case .name(let found): (base, name) = (nil, found)
     default: return
     }
+    var types: Set<String>?
     for asked in wanted[name] ?? [] where asked.owner != place.type || !asked.isCase {
       let fits: Bool
       if asked.isCase {
         guard case .member = value else { continue }
-        fits = isValue(of: asked, base, passedTo: around.call, as: around.label)
+        fits = isValue(of: asked, base, passedTo: around.call, as: around.label, &types)
       } else {
         if case .name = value, call == nil { continue }
         if case .member(nil, _, _) = value { continue }

@@ -22,13 +22,55 @@ extension SwiftUIReader {
 
   /// The case that one way of a `switch` over what a destination is made for stands for.
   func destinationCase(of branch: Branch, in scope: Scope) -> DestinationCase? {
-    guard let subject = branch.subject, branch.cases.count == 1,
-      var value = follow.target(subject, in: scope)
+    guard let subject = branch.subject, branch.cases.count == 1 else { return nil }
+    if case .name(Self.itself) = subject, scope.selfCase == nil, scope.selfValue == nil,
+      let type = scope.type, index.types[type]?.casesByName[branch.cases[0]] != nil
+    {
+      return DestinationCase(name: Self.itself, type: type, caseName: branch.cases[0])
+    }
+    return follow.target(subject, in: scope).flatMap(destination).map { name, type in
+      DestinationCase(name: name, type: type, caseName: branch.cases[0])
+    }
+  }
+
+  /// The ways through a property or function of a value that a destination is made for, each with the case
+  /// of that which it is for: those of `route.page` are those of `route`.
+  ///
+  /// - Parameter shown: the property or function with the value before it.
+  func named(_ ways: [Way], behind shown: Expression, in scope: Scope) -> [Way] {
+    guard ways.contains(where: { $0.destination?.name == Self.itself }) else { return ways }
+    return ways.map { way in
+      guard let known = way.destination, known.name == Self.itself else { return way }
+      var way = way
+      way.destination = destination(known, behind: shown, in: scope)
+      return way
+    }
+  }
+
+  /// What `self` is called in code of its own.
+  static let itself = "self"
+
+  private func destination(
+    _ known: DestinationCase, behind shown: Expression, in scope: Scope
+  ) -> DestinationCase? {
+    var base = Expression.name(Self.itself)
+    if case .member(let owner, _, _) = shown {
+      guard let owner else { return nil }
+      base = owner
+    }
+    if case .name(Self.itself) = base { return scope.type == known.type ? known : nil }
+    guard let value = follow.target(base, in: scope), let (name, type) = destination(value),
+      type == known.type
     else { return nil }
+    return DestinationCase(name: name, type: type, caseName: known.caseName)
+  }
+
+  /// What a destination calls the value that it is made for, with its type, where that stands behind a
+  /// value; nil for any other.
+  private func destination(_ value: Scope.Value) -> (name: String, type: String)? {
+    var value = value
     for _ in 0..<6 {
-      if case .cast(.other(let name), let type) = value.expression {
-        return DestinationCase(name: name, type: type, caseName: branch.cases[0])
-      }
+      if case .cast(.other(let name), let type) = value.expression { return (name, type) }
       guard let next = follow.target(value.expression, in: value.scope) else { return nil }
       value = next
     }
@@ -82,7 +124,8 @@ extension SwiftUIReader {
       {
         return type
       }
-      return index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
+      return typeOfParameter(path, in: scope)
+        ?? index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
     }
     guard let target = follow.target(expression, in: scope) else { return nil }
     return typePassed(target.expression, target.scope, steps: steps - 1)

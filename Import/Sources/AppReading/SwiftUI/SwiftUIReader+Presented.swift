@@ -46,11 +46,12 @@ extension SwiftUIReader {
       draft.isPushed = kind == "link" && !isSheet && Self.pushes.contains(call.name ?? "")
       draft.linkedOn = [(position.draft.screen.name, position.branch)]
       if draft.isPushed, position.draft.type == nil { draft.linkedIn = position.draft }
-      if draft.isPushed { draft.asked = asked(for: way.destination, way.caseName, by: call) }
+      let made = way.destination.flatMap { $0.name == Self.itself ? nil : $0 }
+      if draft.isPushed { draft.asked = asked(for: made, way.caseName, by: call) }
       for (call, base, around) in way.modifiers {
         var around = around
         around.draft = draft
-        if let known = way.destination { around.scope = known.bound(in: around.scope) }
+        if let made { around.scope = made.bound(in: around.scope) }
         modifier(call.name ?? "", call, base, around)
       }
       for place in draft.children.indices { draft.children[place].isBeside = true }
@@ -142,7 +143,7 @@ extension SwiftUIReader {
       else { return nil }
       var inside = position.inside(value.scope.inner())
       inside.path.insert(mark)
-      return ways(of: closure.body, inside)
+      return ways(of: closure.body, inside).map { named($0, behind: name, in: position.scope) }
     default: return nil
     }
   }
@@ -240,7 +241,9 @@ extension SwiftUIReader {
       guard !position.path.contains(mark), bodies.enter(function) else { return nil }
       var inside = position.inside(scope)
       inside.path.insert(mark)
-      return ways(of: function.body, inside)
+      return ways(of: function.body, inside).map {
+        named($0, behind: call.callee, in: position.scope)
+      }
     }
   }
 
