@@ -8,6 +8,8 @@ struct AskingPlace {
   var path = ""
   var body: [Statement] = []
   var parameters: [Function.Parameter] = []
+  /// Whether the function is one of the type itself, which others call.
+  var isStatic = false
 
   init(
     type: String, function: String, path: String = "", body: [Statement] = [],

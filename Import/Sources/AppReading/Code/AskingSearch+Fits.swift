@@ -161,7 +161,7 @@ extension AskingSearch {
     return found
   }
 
-  private mutating func all(named name: String) -> [Function] {
+  mutating func all(named name: String) -> [Function] {
     if let known = functions[name] { return known }
     let found = index.types.values.flatMap { entry in
       entry.functionsByName[name]?.flatMap(\.functions) ?? []

@@ -28,3 +28,33 @@ extension AskingSearch {
     return property.type?.contains("NavigationController") ?? false
   }
 }
+
+/// Functions that show what they are given over the screen, rather than on its stack.
+extension AskingSearch {
+  /// Whether what is passed to a call comes over the screen: the app's functions of its name say so by
+  /// that name, and none of them puts anything on a stack or a path.
+  mutating func presents(_ call: Call?) -> Bool {
+    guard let call, let name = call.name, Self.tellsOfPresenting(name),
+      !call.arguments.contains(where: { $0.value.source.contains("push") })
+    else { return false }
+    if let known = presenting[name] { return known }
+    var found = all(named: name)
+    found.removeAll(where: \.body.isEmpty)
+    var pushes = false
+    for function in found where !pushes {
+      ExpressionVisitor.visit(function.body) { value in
+        if case .call(let inner) = value, let step = inner.name?.lowercased() {
+          pushes = pushes || step == "append" || step.contains("push")
+        }
+        return !pushes
+      }
+    }
+    presenting[name] = !found.isEmpty && !pushes
+    return !found.isEmpty && !pushes
+  }
+
+  private static func tellsOfPresenting(_ name: String) -> Bool {
+    name.hasPrefix("present")
+      || name.nameWords.contains { ["Sheet", "sheet", "Cover", "cover"].contains($0) }
+  }
+}

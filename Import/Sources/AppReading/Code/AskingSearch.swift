@@ -26,6 +26,9 @@ struct AskingSearch {
   var ofMany: Set<PushAskers.Asked> = []
   /// Screens that hand themselves to such things as they ask.
   var hosts: [PushAskers.Asked: Set<String>] = [:]
+  /// Cases that are passed to functions which show what they are given over the screen, and whether functions
+  /// are such, by name.
+  var (presented, presenting): (Set<PushAskers.Asked>, [String: Bool]) = ([], [:])
   /// Whether what is asked for is the only function of its name among types that are not akin.
   var alone: [PushAskers.Asked: Bool] = [:]
   /// The function that is looked at.
@@ -85,6 +88,8 @@ struct AskingSearch {
         place = AskingPlace(
           type: type, function: function.name, path: function.path, body: function.body,
           parameters: function.parameters)
+        place.isStatic =
+          function.isStatic && function.returns?.contains(PushAskers.last(type)) ?? false
         visit(function.body, Around())
       }
       for property in entry.properties {
@@ -238,9 +243,14 @@ struct AskingSearch {
 
   private mutating func answer(_ asked: PushAskers.Asked, _ around: Around) {
     guard !asked.isCase || !startsFlow(around.call) else { return }
+    let isView = index.types[place.type]?.kind == .structure
+    if asked.isCase, isView, presents(around.call) {
+      presented.insert(asked)
+      return
+    }
     var answer = answers[asked] ?? PushAskers.Answer()
     defer { answers[asked] = answer }
-    if isOfScreen(place.type) {
+    if isOfScreen(place.type), !isView || !place.isStatic || around.handedTo != nil {
       // What a screen hands to one that is pushed is done there.
       let handed = around.handedTo.flatMap { isPushed($0) ? $0 : nil }
       switch around.taking {

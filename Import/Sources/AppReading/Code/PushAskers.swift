@@ -45,6 +45,8 @@ struct PushAskers {
   var answers: [Asked: Answer] = [:]
   /// Screens that hand themselves to things which ask, each in its own way: rows of lists.
   private var hosts: [Asked: Set<String>] = [:]
+  /// Cases whose screens come over others.
+  private var presented: Set<Asked> = []
   /// Screens by name.
   var names: Set<String> = []
   /// Cases by name, with the enumerations that have one of that name.
@@ -100,6 +102,7 @@ struct PushAskers {
       }
       next.formUnion(noteMakers(of: open, search.ofMany))
       hosts.merge(search.hosts) { $0.union($1) }
+      presented.formUnion(search.presented)
       open = next.filter { answers[$0] == nil }
     }
   }
@@ -118,6 +121,13 @@ struct PushAskers {
       let asking = asking(for: asked, toPush: screen.name)
       let found = asking.subtracting(apart(asking, from: screen, in: sheets))
       guard !found.isEmpty else {
+        if !asked.isEmpty, asked.isSubset(of: presented), linked[screen.name]?.isEmpty ?? true,
+          asked.allSatisfy({ answers[$0]?.screens.isEmpty ?? true }), screen.origin == .swiftUI
+        {
+          // No code puts it on a stack.
+          (screen.parent, screen.parents, screen.isPushed) = (nil, [], false)
+          return screen
+        }
         // The first screen of the stack that shows what it is handed.
         if screen.origin == .swiftUI, let known = screen.parent, !names.contains(known),
           let first = self.screens(of: known), first.count == 1, first != [screen.name]
