@@ -70,18 +70,26 @@ extension ControllerReader {
     for entry in classes {
       for property in entry.properties {
         if ["title", "navigationItem"].contains(property.name) { return true }
-        if let getter = property.getter, speaksOfBar(getter, own) { return true }
-        if let value = property.value, speaksOfBar([.expression(value)], own) { return true }
+        let asks = AskingPlace(type: name, function: property.name, path: property.path)
+        if let getter = property.getter, speaksOfBar(getter, own, asks) { return true }
+        if let value = property.value, speaksOfBar([.expression(value)], own, asks) { return true }
       }
-      for function in entry.functions where speaksOfBar(function.body, own) { return true }
+      for function in entry.functions
+      where speaksOfBar(function.body, own, AskingPlace(function, of: name)) {
+        return true
+      }
     }
     return false
   }
 
   /// The same of steps, which may have names of their own for the screen's item.
   ///
-  /// - Parameter own: the functions of the class, which are looked at themselves.
-  private func speaksOfBar(_ body: [Statement], _ own: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - own: the functions of the class, which are looked at themselves.
+  ///   - place: where the steps stand.
+  private func speaksOfBar(
+    _ body: [Statement], _ own: Set<String>, _ place: AskingPlace
+  ) -> Bool {
     var isFound = false
     var names: Set<String> = []
     // How often they name the item itself, rather than what it has, beside giving it a name.
@@ -123,7 +131,7 @@ extension ControllerReader {
         let low = name.lowercased()
         // A view in a controller around it may say what stands in the bar.
         isFound =
-          isFound || name.contains("UIHostingController")
+          isFound || name.contains("UIHostingController") && !isQuietHost(call, body, place)
           || ["navbar", "navigationbar", "navigationitem", "navigationtitle"]
             .contains(where: low.contains)
           || low.contains("barbutton") && name.first?.isUppercase == false

@@ -44,10 +44,8 @@ final class ControllerReader {
   var (pages, heldPages): (Set<String>, Set<String>) = ([], [])
   /// The properties that hold the screens which calls make, by the place of the call.
   var keptIn: [String: String] = [:]
-  /// Classes that some code pushes.
-  var pushed: Set<String> = []
-  /// Those of them that only classes of segues push.
-  var pushedBySegues: Set<String> = []
+  /// Classes that some code pushes, and those of them that only classes of segues push.
+  var (pushed, pushedBySegues): (Set<String>, Set<String>) = ([], [])
   /// The classes that push each of them with `pushViewController`.
   var pushers: [String: Set<String>] = [:]
   /// What is asked for before each class is pushed.
@@ -57,8 +55,9 @@ final class ControllerReader {
   lazy var pushesOnTop = findPushesOnTop()
   /// The labels under which functions of the app's own are given what they put first on a stack.
   lazy var ownFirsts = findOwnPushes(by: "setViewControllers")
-  /// Whether code outside of screens hides bars.
+  /// Whether code outside of screens hides bars, and views of SwiftUI's that have nothing of one.
   lazy var hidesBarsElsewhere = hidesBars()
+  lazy var quietViews = QuietViews(index)
   /// Screens before which others show the bar of their stack, as they prepare the segue that leads there.
   lazy var shownAsPushed = findShownAsPushed()
   /// Stacks whose bars code hides.
