@@ -246,7 +246,12 @@ extension SwiftUIReader {
       }
       let count = position.draft.children.count
       position.draft.children[count - 1].isFrame = isFrame(type, call)
+      let saysAround = position.draft.saysOfBarAround
       contents(withoutLinks(call, to: type, position), position)
+      if !saysAround, position.draft.saysOfBarAround, putsOnStack(type) {
+        // What says so stands on the stack in the frame.
+        position.draft.hasStack = true
+      }
       for number in position.draft.children.indices.dropFirst(count) {
         position.draft.children[number].holders.insert(type)
       }

@@ -16,7 +16,7 @@ extension SwiftUIReader {
   }
 
   /// Whether a type is generic in a view.
-  private func holdsAnyView(_ type: String) -> Bool {
+  fileprivate func holdsAnyView(_ type: String) -> Bool {
     index.types[type]?.parameters.values.contains { $0.contains("View") } ?? false
   }
 
@@ -53,5 +53,66 @@ extension SwiftUIReader {
       return true
     }
     return stacks == 1
+  }
+}
+
+/// Frames of the app's own that put what they are handed on a stack of SwiftUI's.
+extension SwiftUIReader {
+  /// Whether a view that is generic in others puts all that it shows of those on a stack:
+  /// `NavigationStack { content() }`.
+  func putsOnStack(_ type: String) -> Bool {
+    if let known = stackFrames[type] { return known }
+    stackFrames[type] = false
+    guard isView(type), holdsAnyView(type), let entry = index.types[type],
+      let (statements, _) = body(of: type)
+    else { return false }
+    let kept = entry.properties.filter { property in
+      guard property.getter == nil, let made = property.type?.split(separator: ">").last else {
+        return false
+      }
+      return entry.parameters[made.filter { !" @?()".contains($0) }]?.contains("View") ?? false
+    }
+    let handed = Set(kept.map(\.name))
+    guard !handed.isEmpty else { return false }
+    stackFrames[type] = Self.puts(handed, onStackIn: statements, of: entry)
+    return stackFrames[type] ?? false
+  }
+
+  private static func puts(
+    _ handed: Set<String>, onStackIn body: [Statement], of entry: CodeIndex.TypeEntry
+  ) -> Bool {
+    var (isFound, isBeside) = (false, false)
+    var seen: Set<String> = []
+    func look(_ value: Expression, onStack: Bool) -> Bool {
+      switch value {
+      case .call(let call)
+      where call.name.map { $0 == "NavigationLink" || Self.elsewhere.contains($0) } ?? false:
+        // What is shown there stands on no stack here.
+        for argument in call.arguments {
+          ExpressionVisitor.visit(argument.value) { look($0, onStack: false) }
+        }
+        if case .member(let base?, _, _) = call.callee {
+          ExpressionVisitor.visit(base) { look($0, onStack: onStack) }
+        }
+        return false
+      case .call(let call) where ["NavigationStack", "NavigationView"].contains(call.name):
+        for argument in call.arguments where !onStack {
+          ExpressionVisitor.visit(argument.value) { look($0, onStack: true) }
+        }
+        return onStack
+      case .name(let name), .member(.name("self")?, let name, _):
+        if handed.contains(name) {
+          if onStack { isFound = true } else { isBeside = true }
+        } else if let getter = entry.propertiesByName[name]?.property.getter,
+          seen.insert(name + (onStack ? " on" : "")).inserted
+        {
+          ExpressionVisitor.visit(getter) { look($0, onStack: onStack) }
+        }
+      default: break
+      }
+      return !isBeside
+    }
+    ExpressionVisitor.visit(body) { look($0, onStack: false) }
+    return isFound && !isBeside
   }
 }

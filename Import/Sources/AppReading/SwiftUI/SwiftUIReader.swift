@@ -28,12 +28,12 @@ final class SwiftUIReader {
   var branchings = 0
   /// Views that are frames of screens, whose title and bar those set in the environment.
   var frames: Set<String> = []
-  /// Whether views that are generic in others are stacks, as far as they were looked at.
-  var ownStacks: [String: Bool] = [:]
-  /// Whether views show nothing but what they are made with, as far as they were looked at.
-  var handingThrough: [String: Bool] = [:]
-  /// Whether views do nothing but choose among others, as far as they were looked at.
-  var choosers: [String: Bool] = [:]
+  /// Whether views that are generic in others are stacks of UIKit's, and whether they put what they are
+  /// handed on a stack, as far as they were looked at.
+  var (ownStacks, stackFrames): ([String: Bool], [String: Bool]) = ([:], [:])
+  /// Whether views show nothing but what they are made with, and whether they do nothing but choose among
+  /// others, as far as they were looked at.
+  var (handingThrough, choosers): ([String: Bool], [String: Bool]) = ([:], [:])
   /// Those of them that something shows by themselves.
   var chosenBy: Set<String> = []
   /// How often each of them was gone into behind several others.
