@@ -1949,6 +1949,76 @@ def sheets_in_a_stack_of_the_app(p, n):
              + view(f"Sheet{i}", f'Text("").navigationTitle("S{i}")') for i in range(n)))
 
 
+@kind(1000)
+def members_that_nothing_asks_for(p, n):
+    p.write("A.swift", "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Root() } } }\nstruct Root: View {\n",
+            (f"  @State private var on{i} = false\n  private var m{i}: some View {{ Button(\"\") {{ on{i} = true }}; m{i + 1} }}\n" for i in range(n)),
+            f'  private var m{n}: some View {{ Text("") }}\n  var body: some View {{ NavigationStack {{ Text("").navigationTitle("T")\n',
+            (f".sheet(isPresented: $on{i}) {{ Text(\"\") }}\n" for i in range(n)), "} }\n}\n")
+
+
+@kind(1000)
+def views_with_small_names(p, n):
+    p.write("App.xcodeproj/project.pbxproj", "{ objects = { }; }")
+    p.write("A.swift", "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { NavigationStack { page0() } } } }\n",
+            (view(f"page{i}", f'NavigationLink("") {{ page{i + 1}() }}.navigationTitle("T{i}")') for i in range(n)),
+            view(f"page{n}", 'Text("")'))
+
+
+@kind(200)
+def closures_handed_self(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  func a() {\n",
+            (f"    b{i}.rx.tap.withUnretained(self).filter {{ $0.1 }}.bind {{ owner, _ in owner.navigationController?.pushViewController(Box{i}(), animated: true) }}\n" for i in range(n)), "  }\n",
+            "  func c() {\n", ("x.bind(with: self) { owner, _ in owner.go()\n" for _ in range(60)), "}\n" * 60, "  }\n}\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def heirs_of_generic_bases(p, n):
+    p.write("A.swift", "import UIKit\nclass Base<V: Layout, M>: UIViewController { var layout: V? }\nclass Layout {}\nclass Model {}\n",
+            (f'class L{i}: Layout {{ lazy var save = UIBarButtonItem(title: "S{i}", style: .plain, target: nil, action: nil) }}\n'
+             f'class Box{i}: Base<L{i}, Model> {{ override func viewDidLoad() {{ title = "T{i}"; navigationItem.rightBarButtonItem = layout!.save }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def buttons_that_modifiers_keep(p, n):
+    p.write("A.swift", "import SwiftUI\nstruct Bar<F: View>: ViewModifier {\n  let face: () -> F\n  func body(content: Content) -> some View { content.toolbar { self.face() } }\n}\n",
+            (view(f"Screen{i}", f'NavigationStack {{ Text("").navigationTitle("T{i}").modifier(Bar {{ Button("B{i}") {{}} }}) }}') for i in range(n)))
+
+
+@kind(1000)
+def coordinators_of_a_path(p, n):
+    p.write("A.swift", "import SwiftUI\nprotocol Guide: ObservableObject { associatedtype Route: Hashable; var path: [Route] { get set } }\n"
+            "struct Frame<G: Guide, C: View>: View { @ObservedObject var guide: G; let content: () -> C\n  var body: some View { NavigationStack(path: $guide.path) { content() } } }\n",
+            (f"enum R{i}: Hashable {{ case a }}\nclass G{i}: Guide {{ var path: [R{i}] = [] }}\n"
+             + view(f"Screen{i}", f'Frame(guide: guide) {{ Text("").navigationTitle("T{i}").navigationDestination(for: R{i}.self) {{ _ in Next{i}() }} }}', f"  @StateObject var guide = G{i}()\n")
+             + view(f"Next{i}", f'Text("").navigationTitle("N{i}")') for i in range(n)))
+
+
+@kind(1000)
+def controllers_around_silent_views(p, n):
+    p.write("A.swift", "import UIKit\nimport SwiftUI\n",
+            (view(f"V{i}", f"V{(i + 1) % n}()" if i % 50 else 'Text("")')
+             + f"class Box{i}: UIViewController {{\n  override func viewDidLoad() {{ let c = UIHostingController(rootView: V{i}()); addChild(c) }}\n"
+             f"  func go() {{ navigationController?.pushViewController(Box{(i + 1) % n}(), animated: true) }}\n}}\n" for i in range(n)),
+            "class Delegate: UIResponder, UIApplicationDelegate { func start() { window.rootViewController = UINavigationController(rootViewController: Box0()) } }\n")
+
+
+@kind(1000)
+def modes_said_from_outside(p, n):
+    p.write("A.swift", "import UIKit\n",
+            (f"class Box{i}: UIViewController {{\n  func go() {{ let c = Box{(i + 1) % n}(); c.navigationItem.largeTitleDisplayMode = .never\n"
+             "    navigationController?.pushViewController(c, animated: true) }\n}\n" for i in range(n)),
+            "class Delegate: UIResponder, UIApplicationDelegate { func start() { window.rootViewController = UINavigationController(rootViewController: Box0()) } }\n")
+
+
+@kind(1000)
+def flags_of_what_an_app_was_tried_out_with(p, n):
+    p.write("A.swift", "import UIKit\n", (f"enum E{i} {{ static var isOn: Bool = {{ E{i + 1}.isOn }}() }}\n" for i in range(n)),
+            f'enum E{n} {{ static var isOn: Bool = {{ Bundle.main.appStoreReceiptURL?.lastPathComponent == "sandboxReceipt" }}() }}\n',
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}"; if E{i}.isOn {{ title = "S{i}" }} }} }}\n' for i in range(n)))
+
+
 @kind(20000, lambda folder, out: ["import", folder, "-o", out, "--assume", os.path.join(folder, "assume.txt")])
 def assumption_on_a_long_line(p, n):
     p.write("A.swift", ROOT_VIEW, view("Root", 'Text("a").navigationTitle(m0.title)'))
