@@ -20,7 +20,8 @@ extension CodeReader {
         })
     else { return false }
     if node.arguments.contains(where: { $0.label?.text == "with" && isSelf($0.expression) }) {
-      return true
+      return asking.contains(
+        node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
     }
     var open = node
     for _ in 0..<steps {
@@ -59,6 +60,9 @@ extension CodeReader {
   private static func isSelf(_ node: ExprSyntax) -> Bool {
     node.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
   }
+
+  /// Calls that hand what is told as `with` to each of their closures first.
+  private static let asking: Set = ["bind", "do", "drive", "emit", "sink", "subscribe"]
 
   /// So many calls are looked at between the one that adds `self` and the one with the closure.
   private static let steps = 8

@@ -49,6 +49,7 @@ import Testing
   @Test(arguments: [
     "button.rx.tap.bind(with: model) { owner, _ in", "button.rx.tap.bind(with: self) { _, owner in",
     "button.rx.tap.withUnretained(self).map { $0.1 }.bind { owner, _ in",
+    "session.start(with: self) { owner, error in",
     "button.rx.tap.bind(with: self) { owner, _ in models.forEach { owner in",
   ])
   func `another parameter is not`(start: String) throws {
