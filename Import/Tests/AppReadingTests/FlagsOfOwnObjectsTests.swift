@@ -3,7 +3,7 @@ import SampleApps
 import Testing
 
 /// Flags that objects ask for which a screen makes and hands itself to.
-@Suite struct FlagsOfHelpersTests {
+@Suite struct FlagsOfOwnObjectsTests {
   private func bars(_ steps: String, _ rest: String = "") throws -> [[String]] {
     try SampleApp([
       "Guide.h": """
