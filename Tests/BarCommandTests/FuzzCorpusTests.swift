@@ -5,7 +5,9 @@ import FuzzReaders
 import Testing
 
 /// The files that fuzzing begins with, and those that it once found something with.
-@Suite struct FuzzCorpusTests {
+///
+/// One after the other: a reader writes what it is given into one place of the process.
+@Suite(.serialized) struct FuzzCorpusTests {
   private static let corpora = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Fuzz/Corpora").standardized.path
 
