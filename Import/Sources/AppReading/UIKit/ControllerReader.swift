@@ -55,8 +55,9 @@ final class ControllerReader {
   lazy var pushesOnTop = findPushesOnTop()
   /// The labels under which functions of the app's own are given what they put first on a stack.
   lazy var ownFirsts = findOwnPushes(by: "setViewControllers")
-  /// Whether code outside of screens hides bars, and views of SwiftUI's that have nothing of one.
+  /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
+  /// Which views of SwiftUI's have nothing of a bar.
   lazy var quietViews = QuietViews(index)
   /// Screens before which others show the bar of their stack, as they prepare the segue that leads there.
   lazy var shownAsPushed = findShownAsPushed()
