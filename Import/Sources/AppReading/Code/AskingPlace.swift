@@ -6,10 +6,11 @@ struct AskingPlace {
   var type: String
   var function: String
   var path = ""
-  var body: [Statement] = []
+  var body: [Statement] = [] { didSet { names = BindingNames() } }
   var parameters: [Function.Parameter] = []
   /// Whether the function is one of the type itself, which others call.
   var isStatic = false
+  private var names = BindingNames()
 
   init(
     type: String, function: String, path: String = "", body: [Statement] = [],
@@ -159,13 +160,7 @@ struct AskingPlace {
   }
 
   /// What the function itself calls something.
-  func binding(_ name: String) -> Binding? {
-    var found: Binding?
-    ExpressionVisitor.visitBindings(body) { binding in
-      if found == nil, binding.name == name { found = binding }
-    }
-    return found
-  }
+  func binding(_ name: String) -> Binding? { names.first(of: body)[name] }
 
   /// The type of the screen or model that a call makes or is of, and that a closure is handed to by
   /// it; an empty name for one that nobody knows, nil for a call that hands the closure to nobody
