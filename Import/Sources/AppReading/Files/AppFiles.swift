@@ -9,6 +9,8 @@ public struct AppFiles: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case swift, objectiveC, interface, strings, stringsDictionary, stringCatalog, assetCatalog,
       propertyList
+    /// Texts that Twine makes an app's files of strings from.
+    case twine
     case project
     /// Settings that a project is built with, or that XcodeGen makes one from.
     case buildSettings
@@ -219,24 +221,7 @@ public struct AppFiles: Sendable {
 
   /// Adds a file; false for one of a kind that says nothing.
   @discardableResult private mutating func add(_ url: URL, shown: String) -> Bool {
-    let kind: Kind?
-    switch url.pathExtension {
-    case "swift": kind = .swift
-    case "m", "mm", "h", "pch": kind = .objectiveC
-    case "storyboard", "xib": kind = .interface
-    case "strings": kind = .strings
-    case "stringsdict": kind = .stringsDictionary
-    case "xcstrings": kind = .stringCatalog
-    case "plist": kind = url.lastPathComponent.hasSuffix("Info.plist") ? .propertyList : nil
-    case "pbxproj": kind = .project
-    case "xcconfig": kind = .buildSettings
-    case "yml", "yaml":
-      kind = url.deletingPathExtension().lastPathComponent == "project" ? .buildSettings : nil
-    case "json":
-      let isAsset = url.lastPathComponent == "Contents.json" && url.path.contains(".xcassets/")
-      kind = isAsset ? .assetCatalog : nil
-    default: kind = nil
-    }
+    let kind = Self.kind(of: url)
     if let kind {
       files.append(File(kind: kind, url: url, path: shown))
     } else if url.pathExtension == "plist" {

@@ -142,8 +142,15 @@ struct StringsScanner {
       return bare.isEmpty ? nil : String(decoding: bare, as: UTF8.self)
     }
     advance()
+    let text = text(before: UInt8(ascii: "\""))
+    advance()
+    return text
+  }
+
+  /// The text up to a letter, nil for the end, with what its backslashes stand for.
+  private mutating func text(before end: UInt8?) -> String {
     var bytes: [UInt8] = []
-    while let letter = current, letter != UInt8(ascii: "\"") {
+    while let letter = current, letter != end {
       advance()
       guard letter == UInt8(ascii: "\\"), let escaped = current else {
         bytes.append(letter)
@@ -152,8 +159,13 @@ struct StringsScanner {
       advance()
       appendEscape(escaped, to: &bytes)
     }
-    advance()
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text of such a file, without its quotes, with what its backslashes stand for.
+  static func unescaped(_ text: String) -> String {
+    var scanner = StringsScanner(text)
+    return scanner.text(before: nil)
   }
 
   private mutating func appendEscape(_ letter: UInt8, to bytes: inout [UInt8]) {

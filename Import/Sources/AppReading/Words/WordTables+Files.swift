@@ -39,6 +39,7 @@ extension WordTables {
     }
     closed = [:]
     tellPartsApart()
+    takeTwine(files.files(.twine).filter { !strangers.contains($0.path) }, &notes)
   }
 
   /// The language of a file in `de.lproj`; nil for one outside of such folders.

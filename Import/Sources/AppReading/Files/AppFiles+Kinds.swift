@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// What files are read as.
+extension AppFiles {
+  /// What a file is read as, by its name; nil for one of a kind that says nothing.
+  static func kind(of url: URL) -> Kind? {
+    switch url.pathExtension {
+    case "swift": .swift
+    case "m", "mm", "h", "pch": .objectiveC
+    case "storyboard", "xib": .interface
+    case "strings": .strings
+    case "stringsdict": .stringsDictionary
+    case "xcstrings": .stringCatalog
+    case "txt": TwineFile.begins(url) ? .twine : nil
+    case "plist": url.lastPathComponent.hasSuffix("Info.plist") ? .propertyList : nil
+    case "pbxproj": .project
+    case "xcconfig": .buildSettings
+    case "yml", "yaml":
+      url.deletingPathExtension().lastPathComponent == "project" ? .buildSettings : nil
+    case "json":
+      url.lastPathComponent == "Contents.json" && url.path.contains(".xcassets/")
+        ? .assetCatalog : nil
+    default: nil
+    }
+  }
+}
