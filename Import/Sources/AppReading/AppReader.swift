@@ -96,6 +96,9 @@ public struct AppReader: Sendable {
     swiftFiles = whole.count
     let written = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
     words.takeWords(ofCode: whole)
+    var notesOfTargets: [Note] = []
+    let targets = TargetLanguages(files, words, notes: &notesOfTargets)
+    words.lacksFile = targets.lackWords
     idle = UncalledFunctions.bodies(
       in: whole + written,
       listed(.swift) + listed(.objectiveC) + listed(.propertyList) + listed(.interface),
@@ -172,7 +175,7 @@ public struct AppReader: Sendable {
     }
     notes += Set(found.filter(\.isFull).map(Self.noteOfFull))
     notes += Set(found.filter(\.isCut).map(Self.noteOfCut))
-    let targets = TargetLanguages(files, words, notes: &notes)
+    notes += notesOfTargets
     screens = Self.named(found).map { screen in
       var screen = screen
       screen.languages = targets.languages(of: screen.place.path)

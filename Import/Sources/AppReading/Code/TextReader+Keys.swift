@@ -35,6 +35,10 @@ extension TextReader {
       guard let entry = index.words.find(name, table: tableName, near: scope.path) else {
         // A library's table, which is not read, may have the word in any language.
         guard let tableName, standard == nil, index.words.tables[tableName] == nil else {
+          if standard == nil, index.words.lacksFile, Self.isNoWord(name) {
+            // The file that has its words is made when the app is built, or nobody may have it.
+            return (.unknown(key.source), false)
+          }
           return (.verbatim(standard ?? name), false)
         }
         var word = AppText.Key(name, table: tableName)
@@ -51,6 +55,13 @@ extension TextReader {
     // A key that is chosen inside of the call has a word of its own on each way.
     result.others = found.others.map { ($0.condition, looked(up: $0.words).words) }
     return isKey ? result.atMost(.key) : result
+  }
+
+  /// Whether a key is no word that anybody would read: `shelf_title`, `shelf.title`.
+  private static func isNoWord(_ key: String) -> Bool {
+    guard let last = key.last, last.isLetter || last.isNumber else { return false }
+    return key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+      && key.contains { "._".contains($0) }
   }
 
   /// A function that nobody knows, called with a key, or with a table and a key, that exist.

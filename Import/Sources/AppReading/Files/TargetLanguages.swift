@@ -68,9 +68,13 @@ struct TargetLanguages {
       var seen: Set<String> = []
       let isOfOneLanguage = Self.isOfOneLanguage(objects)
       let known = Set(files.files.map(\.path))
+      let isMade = !files.files(.twine).isEmpty
       for object in built {
-        targets.append(Self.target(object, objects, paths, words, known, &seen))
-        targets[targets.count - 1].isOfOneLanguage = isOfOneLanguage
+        var target = Self.target(object, objects, paths, words, known, &seen)
+        target.isOfOneLanguage = isOfOneLanguage
+        // What Twine makes as the app is built is read from its own file.
+        if isMade { target.lacksWords = false }
+        targets.append(target)
       }
       if targets.suffix(built.count).contains(where: \.lacksWords) {
         notes.append(
@@ -94,6 +98,9 @@ struct TargetLanguages {
     let own = targets.filter { $0.holds(path) }
     return !own.isEmpty && own.allSatisfy { $0.isApp && $0.isOfOneLanguage }
   }
+
+  /// Whether a project names a file of an app's words that is not there.
+  var lackWords: Bool { targets.contains { $0.isApp && $0.lacksWords } }
 
   /// Whether a file of code is part of something whose project names a file of words that is not there, so
   /// that nobody can tell what the app has words for.

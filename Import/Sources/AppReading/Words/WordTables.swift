@@ -25,6 +25,9 @@ public struct WordTables: Sendable {
   /// The same for keys with placeholders, which a generated function's name leaves out.
   private var plainFormats: [String: [(table: String, key: String)]] = [:]
 
+  /// Whether a project names a file of an app's words that is not there.
+  var lacksFile = false
+
   /// Keys by table that are words which are not to be translated.
   private var untranslated: [String: Set<String>] = [:]
 
