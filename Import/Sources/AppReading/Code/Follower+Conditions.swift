@@ -30,6 +30,7 @@ extension Follower {
         let name = Self.path(value)?.joined(separator: ".") ?? ""
         return Self.isOwnStack(name) || scope.value(name)?.expression.isSomething ?? false
           || passed(value, in: scope)?.expression.isSurelySomething ?? false
+          || isSurelyThere(value, in: scope)
       })
     {
       return true
@@ -114,8 +115,8 @@ extension Follower {
         switch value {
         case .null: isSame = true
         case .text, .number, .bool, .call, .closure: isSame = false
-        case .member where isNeverNil(value, in: given.scope): isSame = false
         case .name(let name) where isFunction(name, in: given.scope): isSame = false
+        case .member where isNeverNil(given), .name where isNeverNil(given): isSame = false
         default: return nil
         }
       } else if words[2].hasPrefix("."), let name = Self.implicitCase(value) {
@@ -239,11 +240,6 @@ extension Follower {
       && scope.type.flatMap { index.types[$0]?.functionsByName[name] } != nil
   }
 
-  /// Whether a member is declared with a type that is no optional.
-  private func isNeverNil(_ member: Expression, in scope: Scope) -> Bool {
-    declaration(member, in: scope)?.type.map { !$0.hasSuffix("?") && !$0.hasSuffix("!") } ?? false
-  }
-
   /// What a constant, or a variable that nothing changes, holds in a value that a call passes and that is made where it is passed:
   /// `action.title` of `Row(action: Action(title: "Add"))`.
   private func held(_ name: String, by owner: String, in scope: Scope) -> Scope.Value? {
@@ -277,7 +273,7 @@ extension Follower {
 
 extension Branch {
   /// Whether it looks at nothing but whether its names have values.
-  fileprivate var asksForNothingElse: Bool {
+  var asksForNothingElse: Bool {
     !bindings.isEmpty && subject == nil
       && condition.split(separator: ",").count == bindings.count
       && condition.split(separator: ",").allSatisfy {

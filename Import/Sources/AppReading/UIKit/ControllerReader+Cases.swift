@@ -35,6 +35,7 @@ extension ControllerReader {
   /// Whether a branch asks for something that always holds.
   func isSure(_ branch: Branch, _ walk: Walk) -> Bool {
     isOfOwnCase(branch, walk) || isOfConstant(branch, walk) || surelyGives(branch, walk)
+      || follow.asksForSureThings(branch, in: walk.scope)
       || branch.subject == nil && branch.bindings.isEmpty
         && follow.truth(of: branch, in: walk.scope) == true
   }

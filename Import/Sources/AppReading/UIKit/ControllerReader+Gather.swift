@@ -21,7 +21,16 @@ extension ControllerReader {
       defer { (scope.isEarly, scope.isStraight) = (isEarly, isStraight) }
       for (branch, isOfLater) in zip(branches, Follower.areOfEditing(branches)) {
         scope.isOfLater = known || isOfLater
-        self.gather(branch.body, in: scope, names)
+        // A picture that the app has is what the steps below are about.
+        let pictures = branch.bindings.filter {
+          $0.value.map { follow.isPictureOfName($0, in: names) } ?? false
+        }
+        let inside = pictures.isEmpty ? names : names.inner()
+        for picture in pictures {
+          guard let value = picture.value else { continue }
+          inside.set(picture.name, Scope.Value(expression: value, scope: names.snapshot()))
+        }
+        self.gather(branch.body, in: scope, inside)
       }
       scope.isOfLater = known
     }

@@ -15,7 +15,9 @@ extension ControllerReader {
   func isSpecial(
     _ branch: Branch, among branches: [Branch], _ walk: Walk, _ known: inout KnownWays
   ) -> Bool {
-    guard branch.subject == nil, !surelyGives(branch, walk) else { return false }
+    guard branch.subject == nil, !surelyGives(branch, walk),
+      !follow.asksForSureThings(branch, in: walk.scope)
+    else { return false }
     let hangsOnData =
       known.hangsOnData
       ?? branches.contains { $0.subject == nil && self.hangsOnData($0.condition, walk) }

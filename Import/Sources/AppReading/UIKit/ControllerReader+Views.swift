@@ -29,7 +29,8 @@ extension ControllerReader {
       }
       if case .call(let outer) = value.expression {
         let call = withoutChain(outer, in: scope)
-        if let known = made(Self.typeMade(by: call), call, settings, in: value.scope) {
+        let all = settingsOfChain(outer, in: value.scope) + settings
+        if let known = made(Self.typeMade(by: call), call, all, in: value.scope) {
           return known
         }
         if !settings.isEmpty, let (function, inside) = follow.function(call, in: value.scope),
@@ -46,7 +47,8 @@ extension ControllerReader {
       if case .member(let base?, let name, _) = call.callee, givesItself(name, in: scope) {
         return view(base, in: scope, depth: depth + 1)
       }
-      if let known = made(Self.typeMade(by: call), call, [], in: scope) { return known }
+      let chain = settingsOfChain(outer, in: scope)
+      if let known = made(Self.typeMade(by: call), call, chain, in: scope) { return known }
       if let (function, inside) = follow.function(call, in: scope),
         let outcome = follow.outcomes(function.body, in: inside).first
       {
@@ -110,26 +112,6 @@ extension ControllerReader {
     guard name.hasPrefix(prefix) else { return .face(ofButtonKind: name) }
     let rest = name.dropFirst(prefix.count)
     return .face(ofButtonKind: rest.prefix(1).lowercased() + rest.dropFirst())
-  }
-
-  /// The call that makes a view, without functions behind it that give the view back:
-  /// `UIButton()` of `UIButton().constrained(to: 44)`.
-  private func withoutChain(_ call: Call, in scope: Scope) -> Call {
-    var call = call
-    while case .member(.call(let inner)?, let name, _) = call.callee, givesItself(name, in: scope) {
-      call = inner
-    }
-    return call
-  }
-
-  /// Whether a function that the app adds to views of UIKit's gives the view that it is called on.
-  private func givesItself(_ name: String, in scope: Scope) -> Bool {
-    index.extensionFunctions(name, seenFrom: scope.path)?.contains { type, function in
-      guard type.hasPrefix("UI"), !function.isStatic else { return false }
-      if function.returns == "Self" { return true }
-      if case .result(.name("self")?)? = function.body.last { return true }
-      return false
-    } ?? false
   }
 
   /// What a view of UIKit's shows with what is set on it; nil for the app's own.
