@@ -32,6 +32,23 @@ extension ControllerReader {
     return nil
   }
 
+  /// The buttons that a function makes which the app adds to a class of UIKit's, such as navigation items:
+  /// `navigationItem.makeItem(named: "search")`; nil for any other call.
+  func ofUIKitsOwn(
+    _ call: Call, _ position: Item.Position, _ place: Place, _ scope: Scope, _ depth: Int
+  ) -> [Item]? {
+    guard case .member(_?, let name, _) = call.callee,
+      let added = index.extensionFunctions(name, seenFrom: scope.path)?.filter({
+        $0.type.hasPrefix("UI") && $0.function.returns?.contains("UIBarButtonItem") ?? false
+      }), let type = added.first?.type, added.allSatisfy({ $0.type == type }),
+      let function = CodeIndex.best(added.map(\.function), for: call)
+    else { return nil }
+    let inside = Scope(type: type, path: function.path)
+    inside.bind(function, to: call, from: scope)
+    let found = first(of: follow.outcomes(function.body, in: inside), position, place, depth)
+    return found.isEmpty ? nil : found.map(\.followed)
+  }
+
   /// The buttons of a list that a call changes or makes buttons of; nil for any other call.
   func ofList(
     _ name: String, _ call: Call, _ position: Item.Position, _ place: Place, _ scope: Scope,

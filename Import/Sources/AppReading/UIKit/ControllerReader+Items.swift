@@ -241,7 +241,11 @@ extension ControllerReader {
       let found = first(of: follow.outcomes(closure.body, in: inside), position, place, depth)
       if !found.isEmpty { return found.map(\.followed) }
     }
-    if let found = factory(name, call, position, place, scope, depth) { return found }
+    if let found = factory(name, call, position, place, scope, depth)
+      ?? ofUIKitsOwn(call, position, place, scope, depth)
+    {
+      return found
+    }
     if case .member(let base?, _, _) = call.callee, case .call = base {
       var items = items(base, position, at: place, in: scope, depth: depth + 1)
       apply(settings(by: call, in: scope), to: &items)

@@ -265,7 +265,7 @@ extension ControllerReader {
       step(set, walk)
     }
     for argument in call.arguments { walkMakers(in: argument.value, walk, depth: 1) }
-    for case .closure(let closure) in call.arguments.map(\.value) {
+    for closure in closures(handedBy: call, walk) {
       if walkEach(call, closure, walk) { continue }
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
