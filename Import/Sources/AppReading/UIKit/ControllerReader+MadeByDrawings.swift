@@ -7,8 +7,10 @@ extension ControllerReader {
     Set(looseOutlets.keys).subtracting(namedTypes)
   }
 
-  /// Whether a function is an initializer that nothing asks for as the screen of a class is made.
+  /// Whether a function is an initializer that nothing asks for as the screen of a class is made, or one that
+  /// only its file sees and nothing in it calls.
   func isNeverAsked(_ function: Function, of name: String) -> Bool {
+    if index.never.contains(function.path, function.line) { return true }
     // In Objective-C a function may be called like one and give nothing: `initItems`.
     guard function.path.hasSuffix(".swift") || function.returns != nil else { return false }
     return function.name == "init" && !function.parameters.contains { $0.label == "coder" }

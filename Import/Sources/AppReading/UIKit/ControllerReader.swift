@@ -211,7 +211,7 @@ final class ControllerReader {
     let started = modesStarted(in: lineage, early, of: name)
     sharedNames = Self.sharedNames(of: lineage.flatMap(\.functions))
     func gatherAll(_ functions: [Function], in scope: Scope) {
-      for function in functions {
+      for function in functions where !isNeverAsked(function, of: name) {
         // What a button does, it does later.
         let isOfOutlet = isOfOutlet(function, of: name)
         scope.isOfLater = early.isAction(function)
