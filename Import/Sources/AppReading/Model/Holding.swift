@@ -97,6 +97,10 @@ extension Holding {
     static let depthLimit = 8
 
     init(_ condition: String, depth: Int = 0) {
+      if let equality = Self.equality(ofCase: condition) {
+        self = Question(equality, depth: depth + 1)
+        return
+      }
       let bare = Follower.withoutBrackets(Condition.bareCase(condition).description)
       text = bare
       guard depth < Self.depthLimit, bare.utf8.count < 400 else { return }
@@ -113,6 +117,20 @@ extension Holding {
       } else {
         takeSingle(bare.split(separator: " ").map(String.init), depth)
       }
+    }
+
+    /// What an `if case` asks as an equality: `mode == .edit` of `case .edit(let item) = mode`; nil for one that
+    /// asks for more, and for any other condition.
+    private static func equality(ofCase condition: String) -> String? {
+      guard condition.hasPrefix("case "), let sign = condition.ranges(of: " = ").last else {
+        return nil
+      }
+      let subject = condition[sign.upperBound...]
+      let name = Condition.bareCase(String(condition[..<sign.lowerBound])).dropFirst(5)
+      guard name.hasPrefix("."), name.dropFirst().isOfNames(), subject.isOfNames(and: ".") else {
+        return nil
+      }
+      return "\(subject) == \(name)"
     }
 
     /// It as a part of another.

@@ -5,7 +5,13 @@ extension SwiftUIReader {
   /// Gives each of some views with titles what stands around them; the view around them stays a screen
   /// where it shows one without a title in turn with them.
   func giveAround(_ draft: Draft, to titled: [(Draft, Draft.Child)]) {
+    let items = draft.screen.items
     for (child, use) in titled {
+      // What asks for the opposite of what leads to the view is not there beside it.
+      if let branch = use.branch {
+        draft.screen.items = items.filter { !($0.branch?.excludes(branch) ?? false) }
+      }
+      defer { draft.screen.items = items }
       if draft.screen.items.isEmpty || uses[use.type, default: 0] < 2 {
         child.take(from: draft)
         if use.branch?.isOfEditing ?? false { child.screen.endEditing() }
@@ -27,6 +33,7 @@ extension SwiftUIReader {
       child.screen.parents.insert(parent)
     }
     guard draft.screen.presentation == nil else { return }
+    child.columnsBefore.merge(draft.columnsBefore) { first, _ in first }
     child.screen.parents.formUnion(draft.screen.parents)
     if child.screen.parents.count > 1 { child.screen.hasSeveralParents = true }
   }

@@ -1,0 +1,60 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Buttons around views that stand in turn, which ask for the opposite of what leads to one of them.
+@Suite struct ButtonsBesideOthersTests {
+  private func buttons(_ name: String) throws -> [[String]] {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum Area: Equatable { case inbox, meetings, drafts, project(Int) }
+      struct RootView: View {
+        @StateObject var model = SideModel()
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if model.area == .inbox {
+                InboxView()
+              } else if model.area == .meetings {
+                MeetingsView()
+              } else {
+                DraftsView()
+              }
+            }
+            .toolbar {
+              Button("Me") {}
+              if model.area != .inbox && model.area != .meetings { Button("Add") {} }
+              if case .project(let id) = model.area { Button("Set up") {} }
+              if model.area == .meetings { Button("Call") {} }
+            }
+          }
+        }
+      }
+      struct InboxView: View { var body: some View { Text("").navigationTitle("Inbox") } }
+      struct MeetingsView: View { var body: some View { Text("").navigationTitle("Meetings") } }
+      struct DraftsView: View { var body: some View { Text("").navigationTitle("Drafts") } }
+      """
+    ])
+    return try app.read().screens.filter { $0.name == name }.map {
+      $0.items.map { String($0.summary.split(separator: "\"").last ?? "") }
+    }
+  }
+
+  @Test func `a view has none that ask for another case`() throws {
+    #expect(try buttons("InboxView") == [["Me"]])
+  }
+
+  @Test func `what asks for its own case is beside it`() throws {
+    let found = try buttons("MeetingsView")
+    #expect(!found.joined().contains("Add"))
+    #expect(!found.joined().contains("Set up"))
+    #expect(found.joined().contains("Call"))
+  }
+
+  @Test func `what is left has those of no other`() throws {
+    let found = try buttons("DraftsView")
+    #expect(found.first?.contains("Add") == true)
+    #expect(found.joined().contains("Set up"))
+  }
+}
