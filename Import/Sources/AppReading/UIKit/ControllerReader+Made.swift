@@ -123,6 +123,18 @@ extension ControllerReader {
     }
   }
 
+  /// Notes a screen that something else than a screen makes and keeps: the steps after it mean that one when
+  /// they name it with `self`.
+  func noteScreen(_ value: Expression, keptAs name: String, _ walk: Walk) {
+    guard !isController(walk.owner) else { return }
+    switch value {
+    case .call, .cast:
+      walk.scope.set(
+        "self." + name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
+    default: break
+    }
+  }
+
   /// The class of what a screen keeps in a property that it names with `self`; nil where anything else
   /// keeps it, as what a coordinator keeps is often first on its stack.
   private func heldByScreen(_ kept: Expression, named owner: String, _ walk: Walk) -> String? {

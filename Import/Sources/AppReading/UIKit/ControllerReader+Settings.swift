@@ -11,6 +11,7 @@ extension ControllerReader {
     guard isAboutScreen(names, walk) else { return keepPart(value, as: names, walk) }
     if names.first == "self" || names.first == "super" {
       names.removeFirst()
+      if names.count == 1 { noteScreen(value, keptAs: names[0], walk) }
     } else if names == ["title"], walk.scope.value("title") != nil {
       // A name of the function's own.
       _ = walk.scope.assign(
