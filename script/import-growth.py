@@ -2051,6 +2051,75 @@ def budgets(p, n):
 # MARK: Measuring
 
 
+@kind(1000)
+def pictures_asked_for(p, n):
+    p.write("A.swift", "import UIKit\n",
+            (f'class Box{i}: UIViewController {{\n  let back = UIButton()\n  override func viewDidLoad() {{\n    title = "T{i}"\n'
+             f'    if let arrow = UIImage(named: "a{i}")?.resized(to: 3) {{ back.setImage(arrow, for: []) }}\n'
+             f'    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)\n  }}\n}}\n' for i in range(n)),
+            "class Deep: UIViewController {\n  let back = UIButton()\n  override func viewDidLoad() {\n    title = \"T\"\n",
+            (f'    if let p{i} = UIImage(named: "p{i}") {{ back.setImage(p{i}, for: [])\n' for i in range(50)), "}\n" * 50, "  }\n}\n")
+
+
+@kind(500)
+def functions_that_buttons_are_called_with(p, n):
+    p.write("A.swift", "import UIKit\nextension UIButton {\n",
+            (f"  func f{i}(_ p: UIImage) -> UIButton {{ self.setImage(p, for: []); return self }}\n" for i in range(n)), "}\n",
+            (f'class Box{i}: UIViewController {{\n  lazy var back = UIButton().f{i}(UIImage(named: "a{i}")!).f0(UIImage(named: "b")!)\n'
+             f'  override func viewDidLoad() {{ title = "T{i}"; navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back) }}\n}}\n' for i in range(n)),
+            "class Deep: UIViewController {\n  lazy var back = UIButton()", (f'.f{i % n}(UIImage(named: "a{i}")!)' for i in range(60)),
+            '\n  override func viewDidLoad() { title = "T"; navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back) }\n}\n')
+
+
+@kind(500)
+def functions_of_navigation_items(p, n):
+    p.write("A.swift", "import UIKit\nextension UINavigationItem {\n",
+            (f"  func make{i}(_ name: String) -> UIBarButtonItem {{ UIBarButtonItem(image: UIImage(named: name)) }}\n"
+             f"  func pass{i}(_ name: String) -> UIBarButtonItem {{ navigationItem.pass{i + 1}(name) }}\n" for i in range(n)),
+            f"  func pass{n}(_ name: String) -> UIBarButtonItem {{ make0(name) }}\n}}\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}"\n'
+             f'  navigationItem.rightBarButtonItems = [navigationItem.make{i}("a"), navigationItem.pass0("b")] }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def functions_handed_to_streams(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  func bind() {\n",
+            (f"    words{i}.map {{ $0.text }}.bind(onNext: fill{i}).disposed(by: bag)\n" for i in range(n)), "  }\n",
+            (f"  func fill{i}(_ words: String) {{ navigationItem.title = words; next{i}.bind(onNext: fill{(i + 1) % n}) }}\n" for i in range(n)), "}\n")
+
+
+@kind(2000)
+def private_functions_that_nothing_calls(p, n):
+    p.write("App.swift", "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
+    p.write("A.swift", 'import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() { title = "T" }\n',
+            (f"  private func step{i}() {{ step{i + 1}(); navigationItem.leftBarButtonItem = UIBarButtonItem(title: \"step{i}\") }}\n" for i in range(n)),
+            f"  private func step{n}() {{}}\n}}\n")
+
+
+@kind(2000)
+def texts_of_twine(p, n):
+    p.write("texts.txt", "[[All]]\n", (f"\t[key_{i}]\n\t\ten = Words {i}\n\t\tde = Worte {i}\n\t[other_{i}]\n\t\tref = key_{i}\n" for i in range(n)))
+    p.write("A.swift", "import UIKit\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = NSLocalizedString("other_{i}", comment: "") }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def buttons_that_ask_for_other_cases(p, n):
+    p.write("A.swift", "import SwiftUI\nenum Area { ", (f"case a{i}; " for i in range(n)), "}\nstruct Root: View {\n  @StateObject var model = Model()\n",
+            "  var body: some View {\n    NavigationStack { VStack {\n      if model.area == .a0 { Page0() }\n",
+            (f"      else if model.area == .a{i} {{ Page{i}() }}\n" for i in range(1, 100)),
+            "    } .toolbar {\n", (f'      if model.area != .a{i} {{ Button("B{i}") {{}} }}\n' for i in range(40)), "    } }\n  }\n}\n",
+            (view(f"Page{i}", f'Text("").navigationTitle("T{i}")') for i in range(n)))
+
+
+@kind(500)
+def screens_that_coordinators_keep(p, n):
+    p.write("A.swift", "import UIKit\nclass Guide {\n  var stack: UINavigationController\n", (f"  var s{i}: Box{i}?\n" for i in range(n)),
+            "  init(_ stack: UINavigationController) { self.stack = stack }\n",
+            (f"  func show{i}() {{\n    self.s{i} = Box{i}()\n    self.stack.pushViewController(self.s{i}!, animated: true)\n  }}\n" for i in range(n)), "}\n",
+            (f'class Box{i}: UIViewController {{ var guide: Guide!\n  override func viewDidLoad() {{ title = "T{i}" }}\n  @objc func tap() {{ guide.show{(i + 1) % n}() }} }}\n' for i in range(n)))
+
+
 def make(maker, folder, n):
     """Makes a project in a process of its own, so that what it takes is not the program's."""
     child = os.fork()
