@@ -11,11 +11,13 @@ extension ControllerReader {
     let words: Fact<AppText>
     /// Whether that is nothing but the arrow.
     let isMinimal: Bool
+    /// Whether it is the screen's title, which the back button says where nothing else is said of it.
+    let isTitle: Bool
     /// The screens that are pushed after that.
     var pushed: Set<String> = []
 
-    init(_ words: Fact<AppText>, isMinimal: Bool) {
-      (self.words, self.isMinimal) = (words, isMinimal)
+    init(_ words: Fact<AppText>, isMinimal: Bool, isTitle: Bool = false) {
+      (self.words, self.isMinimal, self.isTitle) = (words, isMinimal, isTitle)
     }
   }
 
@@ -51,7 +53,8 @@ extension ControllerReader {
     for name in drafts.keys.sorted() {
       guard let draft = drafts[name] else { continue }
       takeLaterBack(of: draft)
-      for back in draft.laterBacks {
+      let isSaid = draft.screen.backTitle != nil || draft.screen.isBackMinimal != nil
+      for back in draft.laterBacks where !back.isTitle || !isSaid {
         for type in back.pushed where drafts[type]?.screen.backsFrom[name] == nil {
           drafts[type]?.screen.backsFrom[name] = back.words
         }
@@ -60,7 +63,9 @@ extension ControllerReader {
   }
 
   func takeLaterBack(of draft: ControllerDraft) {
-    guard let back = draft.laterBacks.first(where: { $0.pushed.isEmpty }) else { return }
+    guard let back = draft.laterBacks.first(where: { $0.pushed.isEmpty && !$0.isTitle }) else {
+      return
+    }
     draft.screen.take(back)
   }
 

@@ -31,6 +31,7 @@ extension ControllerReader {
         Loan(to: walk.owner, from: type, condition: walk.condition ?? "else", place: place))
       return
     }
+    noteTitle(beforePushes: value, at: place, walk)
     guard let read = words(value, walk), !read.words.isEmpty,
       read.words != .unknown("super.title"), !(isItems && isOwnTitle(read.words, of: value, walk))
     else { return }
