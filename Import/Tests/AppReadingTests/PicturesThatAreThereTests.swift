@@ -65,6 +65,17 @@ import Testing
     #expect(found == ["right picture extra"])
   }
 
+  @Test func `a picture that stands in a button is what it shows`() throws {
+    let found = try items(
+      """
+      let cross = UIImage(named: "cross")
+      let picture = UIImageView(image: cross!)
+      back.addSubview(picture)
+      navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
+      """)
+    #expect(found == ["left picture cross"])
+  }
+
   @Test func `an optional that is passed may be nothing`() throws {
     let app = try SampleApp([
       "A.swift": """

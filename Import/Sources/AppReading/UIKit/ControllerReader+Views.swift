@@ -152,6 +152,8 @@ extension ControllerReader {
           property: "configuration", value: Scope.Value(expression: $0, scope: scope))
       }
       return face(ofButton: [start].compactMap(\.self) + settings)
+        // With nothing of its own it shows what stands in it.
+        ?? inside(settings).flatMap { $0.isNamedPicture ? $0 : nil }
         ?? call.flatMap(Self.ownFace(ofButton:))
     case "UISegmentedControl":
       guard
