@@ -8,11 +8,11 @@ extension ControllerReader {
     _ value: Expression, to side: String, _ walk: Walk
   ) -> ControllerDraft.ItemSet.Addition? {
     if case .binary("+", let first, let second) = value {
-      if isOwn(first, side) { return .after }
-      return isOwn(second, side) ? .before : nil
+      if isOwn(first, side, walk.scope) { return .after }
+      return isOwn(second, side, walk.scope) ? .before : nil
     }
     guard case .name(let name) = value, let list = walk.scope.value(name)?.expression,
-      isOwn(list, side)
+      isOwn(list, side, walk.scope)
     else { return nil }
     let added = walk.scope.settings(of: name).filter {
       ["append", "insert"].contains($0.property)
@@ -65,11 +65,12 @@ extension ControllerReader {
   }
 
   /// Whether an expression is the buttons that a side of the screen's own bar has.
-  private func isOwn(_ expression: Expression, _ side: String) -> Bool {
-    if case .binary("??", let first, _) = expression { return isOwn(first, side) }
-    guard let path = Follower.path(expression)?.filter({ $0 != "self" }), path.count == 2 else {
-      return false
-    }
-    return path[0] == "navigationItem" && path[1].filter { $0 != "!" && $0 != "?" } == side
+  private func isOwn(_ expression: Expression, _ side: String, _ scope: Scope) -> Bool {
+    if case .binary("??", let first, _) = expression { return isOwn(first, side, scope) }
+    guard var path = Follower.path(expression)?.filter({ $0 != "self" }) else { return false }
+    // The screen itself, as a function that it is handed to calls it.
+    if path.count == 3, Self.isScreen(path[0], in: scope) { path.removeFirst() }
+    return path.count == 2 && path[0] == "navigationItem"
+      && path[1].filter { $0 != "!" && $0 != "?" } == side
   }
 }

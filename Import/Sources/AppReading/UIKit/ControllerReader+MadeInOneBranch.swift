@@ -19,16 +19,16 @@ extension ControllerReader {
   }
 
   /// The name alone that a step puts into a side of the bar; nil for any other step.
-  private static func nameSet(by step: Expression) -> String? {
+  static func nameSet(by step: Expression) -> String? {
+    let value: Expression?
     switch step {
-    case .assign(.member(_?, let property, _), .name(let name), _)
-    where ownSets.contains(property):
-      return name
-    case .call(let call) where setsSide(call):
-      guard case .name(let name)? = call.arguments.first?.value else { return nil }
-      return name
+    case .assign(.member(_?, let property, _), let given, _) where ownSets.contains(property):
+      value = given
+    case .call(let call) where setsSide(call): value = call.arguments.first?.value
     default: return nil
     }
+    guard case .name(let name)? = value.map(BuiltList.withoutCopy) else { return nil }
+    return name
   }
 
   /// Whether a call is one of those that UIKit has to set the buttons of a side.
@@ -38,9 +38,14 @@ extension ControllerReader {
   }
 
   /// A step that sets a side of the bar with another value.
-  private static func setting(_ step: Expression, to value: Expression) -> Expression {
-    var made = 0
-    if case .call(let call) = value { made = call.line }
+  ///
+  /// - Parameter line: the line that the buttons are said to be set in; nil for that of a button that is
+  ///   made there, or the step's own.
+  static func setting(
+    _ step: Expression, to value: Expression, at line: Int? = nil
+  ) -> Expression {
+    var made = line ?? 0
+    if line == nil, case .call(let call) = value { made = call.line }
     switch step {
     case .assign(let place, _, let line):
       return .assign(place, value, line: made > 0 ? made : line)
@@ -54,7 +59,7 @@ extension ControllerReader {
 
   /// The ways of the one branching that gives a name its value, each with that value; nil for a name that
   /// gets it anywhere else as well.
-  private static func ways(
+  static func ways(
     giving name: String, in body: ArraySlice<Statement>
   ) -> [(Branch, Expression)]? {
     var start: Expression?

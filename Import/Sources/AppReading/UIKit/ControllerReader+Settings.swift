@@ -274,10 +274,10 @@ extension ControllerReader {
     }
     guard names.first == "navigationItem" else { return false }
     switch (names.dropFirst().first, name) {
-    case (nil, "setRightBarButton"), (nil, "setRightBarButtonItems"):
-      setItems(first, .right, at: place, walk)
-    case (nil, "setLeftBarButton"), (nil, "setLeftBarButtonItems"):
-      setItems(first, .left, at: place, walk)
+    case (nil, "setRightBarButton"): setItems(first, .right, at: place, walk)
+    case (nil, "setLeftBarButton"): setItems(first, .left, at: place, walk)
+    case (nil, "setRightBarButtonItems"): set("rightBarButtonItems", first, at: place, walk)
+    case (nil, "setLeftBarButtonItems"): set("leftBarButtonItems", first, at: place, walk)
     case (nil, "setHidesBackButton"): set("hidesBackButton", first, at: place, walk)
     case ("rightBarButtonItems", "append"), ("rightBarButtonItems", "insert"):
       addItems(first, .right, at: place, walk, name == "insert" ? .before : .after)

@@ -103,6 +103,7 @@ extension ControllerReader {
     defer { fillTitleView(after: walk, body) }
     var walk = walk
     walk.firstSet = walk.draft.sets.count
+    let body = BuiltList.withWays(body)
     for case .function(let function) in body { walk.scope.set(function) }
     let lastTitle = Self.replacesTitles(body) { self.comesWithTitle($0, walk) }
     walk.functionsOfCases.formUnion(Self.functionsOfCases(in: body))
