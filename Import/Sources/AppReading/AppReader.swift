@@ -104,8 +104,10 @@ public struct AppReader: Sendable {
       listed(.swift) + listed(.objectiveC) + listed(.propertyList) + listed(.interface),
       isPad: target.isPad)
     let code = Self.code(
-      Self.code(whole, without: idle, in: listed(.swift), for: target),
-      makingSmallTypesIn: listed(.swift))
+      Self.code(
+        Self.code(whole, without: idle, in: listed(.swift), for: target),
+        makingSmallTypesIn: listed(.swift)),
+      makingStacksIn: listed(.swift))
     let older = Self.code(written, without: idle, in: listed(.objectiveC), for: target)
     let unopened = OpenedStoryboards.unopened(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
