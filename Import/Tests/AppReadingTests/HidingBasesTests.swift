@@ -46,8 +46,13 @@ import Testing
   @Test func `a function that is overridden with super still hides it`() throws {
     let tome = "override func dress() { super.dress(); view.backgroundColor = .red }"
     #expect(try hidden("hush()", tome: tome) == ["Shelf", "Tome"])
-    let other = "override func dress() { view.backgroundColor = .red }"
-    #expect(try hidden("hush()", tome: other) == ["Shelf"])
+  }
+
+  @Test func `what the screen before has hidden stays hidden`() throws {
+    let tome = "override func dress() { view.backgroundColor = .red }"
+    #expect(try hidden("hush()", tome: tome) == ["Shelf", "Tome"])
+    let shown = "override func dress() { navigationController?.isNavigationBarHidden = false }"
+    #expect(try hidden("hush()", tome: shown) == ["Shelf"])
   }
 
   @Test func `a screen that a property of its module makes is pushed`() throws {

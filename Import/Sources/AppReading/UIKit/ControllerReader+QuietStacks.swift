@@ -210,14 +210,16 @@ extension ControllerReader {
     index.ancestors(type).contains("UINavigationController")
   }
 
-  /// Whether a screen has nothing to do with hiding bars, and is drawn on no stack.
+  /// Whether a screen never shows a bar, and none of what it comes with hides one, and it is drawn on no
+  /// stack.
   private func saysNothingElse(_ type: String) -> Bool {
     guard let draft = drafts[type], draft.screen.isBarHidden == nil,
       draft.functionOfHiding == nil, standings[type] == nil, !shownAsPushed.contains(type),
       // Where a segue leads to it from a screen that is drawn, that is known.
       !segueDestinations.contains(type) || loosePushes[type] != nil || isDrawnHidden(type)
     else { return false }
-    return !speaksOfHiding(index.lineage(type), isOfHeld: false, but: { _ in false })
+    // What may hide the bar somewhere else leaves a hidden one hidden.
+    return !speaksOfHiding(index.lineage(type), isOfHeld: false, but: hidesBar)
   }
 
   /// Whether some code that is no screen shows or hides bars as it likes.
