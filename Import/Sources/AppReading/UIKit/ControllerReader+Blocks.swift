@@ -18,6 +18,22 @@ extension ControllerReader {
     return atOnce.contains(name) && !isOfLaterValues(call)
   }
 
+  /// What the system calls on a screen as it comes, where a call takes what RxSwift's stream of that has:
+  /// `viewWillAppear` of `rx.viewWillAppear.bind { … }`; nil for any other call.
+  static func moment(of call: Call) -> String? {
+    guard case .member(var stream?, let name, _) = call.callee, takers.contains(name) else {
+      return nil
+    }
+    while case .call(let inner) = stream {
+      guard case .member(let base?, let name, _) = inner.callee,
+        passers.contains(name) || ["map", "withUnretained"].contains(name)
+      else { return nil }
+      stream = base
+    }
+    let path = Follower.path(stream)?.filter { $0 != "self" } ?? []
+    return path.count == 2 && path[0] == "rx" && lifecycle.contains(path[1]) ? path[1] : nil
+  }
+
   /// Gives a block the value that it is called on, where that is the screen's item or a stack that is made
   /// there: `navigationItem.do { $0.title = … }`, `UINavigationController(…).then { … }`.
   func bindOwner(of call: Call, _ closure: Closure, in scope: Scope, _ walk: Walk) {

@@ -6,7 +6,7 @@ extension ControllerReader {
   static let takers: Set = ["sink", "drive", "subscribe", "bind", "emit"]
 
   /// Functions of a stream that leave its values as they are.
-  private static let passers: Set = [
+  static let passers: Set = [
     "asDriver", "asObservable", "asSignal", "observe", "receive", "distinctUntilChanged",
     "removeDuplicates", "eraseToAnyPublisher", "share", "debounce", "throttle", "delay", "first",
     "take", "prefix",

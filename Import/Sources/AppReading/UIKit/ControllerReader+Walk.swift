@@ -274,7 +274,11 @@ extension ControllerReader {
       bindElement(call, closure, in: scope, walk)
       bindOwner(of: call, closure, in: scope, walk)
       var inside = walk.inside(scope)
-      if !Self.runsAtOnce(call) { inside.isHanded = true }
+      if let moment = Self.moment(of: call) {
+        inside.function = moment
+      } else if !Self.runsAtOnce(call) {
+        inside.isHanded = true
+      }
       inside.asker = maker(of: closure, call, walk) ?? walk.asker
       self.walk(closure.body, inside)
     }
