@@ -210,10 +210,15 @@ struct AskingPlace {
     if first == "self" {
       // A model that the type keeps.
       guard path.count > 1, let found = type(of: path[path.count - 2], index) else { return nil }
-      return found == type ? nil : found
+      return isOwn(found, index) ? nil : found
     }
     let isOwn = binding(first) != nil
     guard let found = type(of: .name(first), index) else { return isOwn ? "" : nil }
-    return found == type ? nil : found
+    return self.isOwn(found, index) ? nil : found
+  }
+
+  /// Whether a type is the one whose code this is, or a value that stands inside of it, such as its input.
+  private func isOwn(_ found: String, _ index: CodeIndex) -> Bool {
+    found == type || found.hasPrefix(type + ".") && index.types[found]?.kind == .structure
   }
 }

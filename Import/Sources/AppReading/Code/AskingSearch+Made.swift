@@ -53,4 +53,15 @@ extension AskingSearch {
       }
     }
   }
+
+  /// Notes a call that makes something which is told to push on a stack that is there already.
+  mutating func noteMaking(_ call: Call, _ around: Around) {
+    guard let name = call.name, name.first?.isUppercase == true else { return }
+    for asked in wanted["init"] ?? [] where asked.owner.map(PushAskers.last) == name {
+      guard asked.owner == index.typeName(name, from: place.type, in: place.path),
+        asked.owner != place.type, !place.makesStack(for: call, index)
+      else { continue }
+      answer(asked, around)
+    }
+  }
 }

@@ -35,13 +35,15 @@ struct AskingSearch {
   private(set) var place = AskingPlace(type: "", function: "")
 
   /// What stands around an expression.
-  private struct Around {
+  struct Around {
     /// The type of what a closure around it is handed to; an empty name for one that nobody knows.
     var handedTo: String?
     /// Whether a closure around it takes the values of a stream.
     var isStreamed = false
     /// The cases around it, with what the `switch` looks at, the outermost first.
-    var cases: [(subject: Expression, name: String, pattern: String)] = []
+    var cases: [(subject: Expression, name: String, pattern: String, payload: [String])] = []
+    /// The name of what has to be true around it; nil for nothing.
+    var flag: String?
     /// The screen that a call around it makes, which gets what it is passed.
     var made: String?
     /// The call that it is passed to.
@@ -131,7 +133,10 @@ struct AskingSearch {
       var inside = around
       (inside.call, inside.label) = (nil, nil)
       if let subject = branch.subject, let name = branch.cases.first, !name.isEmpty {
-        inside.cases.append((subject, name, branch.condition))
+        inside.cases.append((subject, name, branch.condition, branch.payload))
+      }
+      if branch.subject == nil, isHanded(branch.condition, around) {
+        inside.flag = branch.condition
       }
       visit(branch.body, inside)
     }
@@ -155,8 +160,11 @@ struct AskingSearch {
         var inside = around
         (inside.call, inside.label, inside.made) = (call, argument.label, made)
         if case .closure = argument.value {
-          if let type = made ?? place.receiver(of: call, index) { inside.handedTo = type }
-          if call.name.map(ControllerReader.takers.contains) ?? false { inside.isStreamed = true }
+          let takes = call.name.map(ControllerReader.takers.contains) ?? false
+          if let type = made ?? place.receiver(of: call, index), !takes || !type.isEmpty {
+            inside.handedTo = type
+          }
+          if takes { inside.isStreamed = true }
           inside.made = nil
         }
         noteHanded(argument.value, inside)
@@ -216,7 +224,7 @@ struct AskingSearch {
         if case .member(nil, _, _) = value { continue }
         fits = isFunction(asked, base, calledBy: call)
       }
-      if fits { answer(asked, around) }
+      if fits, let inside = handing(asked.flag, by: call, around) { answer(asked, inside) }
     }
   }
 
@@ -230,18 +238,7 @@ struct AskingSearch {
     note(value, Call(callee: value, arguments: [], line: value.line), inside)
   }
 
-  /// Notes a call that makes something which is told to push on a stack that is there already.
-  private mutating func noteMaking(_ call: Call, _ around: Around) {
-    guard let name = call.name, name.first?.isUppercase == true else { return }
-    for asked in wanted["init"] ?? [] where asked.owner.map(PushAskers.last) == name {
-      guard asked.owner == index.typeName(name, from: place.type, in: place.path),
-        asked.owner != place.type, !place.makesStack(for: call, index)
-      else { continue }
-      answer(asked, around)
-    }
-  }
-
-  private mutating func answer(_ asked: PushAskers.Asked, _ around: Around) {
+  mutating func answer(_ asked: PushAskers.Asked, _ around: Around) {
     guard !asked.isCase || !startsFlow(around.call) else { return }
     let isView = index.types[place.type]?.kind == .structure
     if asked.isCase, isView, presents(around.call) {
@@ -273,20 +270,23 @@ struct AskingSearch {
       return
     }
     // Under a case of what a function is given, those ask who give it that case.
-    for (subject, name, _) in around.cases.reversed() where !place.isOfOthers(subject) {
+    for (subject, name, _, payload) in around.cases.reversed()
+    where !place.isOfOthers(subject) {
       guard let type = place.type(of: subject, index), let entry = index.types[type],
         entry.casesByName[name] != nil
           || entry.kind == .structure
             && entry.property(name, isStatic: true, seenFrom: nil)?.property.isStatic ?? false
       else { continue }
-      answer.next.insert(.init(owner: type, name: name, isCase: true))
+      let flag = around.flag.flatMap(payload.firstIndex).map { "#\($0)" }
+      answer.next.insert(.init(owner: type, name: name, isCase: true, flag: flag))
       return
     }
-    if around.isStreamed, place.function == "init" {
+    if around.isStreamed, place.isDoneAsMade(index) {
       // What a model does for each value of a stream, it does once it is made, while a screen has it.
       answer.holders.insert(place.type)
       return
     }
-    answer.next.insert(.init(owner: place.type, name: place.function))
+    let flag = place.parameters.first { $0.name == around.flag }.map { $0.label ?? "" }
+    answer.next.insert(.init(owner: place.type, name: place.function, flag: flag))
   }
 }

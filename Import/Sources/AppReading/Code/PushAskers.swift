@@ -11,6 +11,9 @@ struct PushAskers {
     var name: String
     /// Whether it is the case of an enumeration.
     var isCase = false
+    /// What it is handed has to be true: a parameter by its label, or what the case carries by its place,
+    /// `#0`; nil for nothing.
+    var flag: String?
   }
 
   /// Who asks for something.
