@@ -21,6 +21,7 @@ extension SwiftUIReader {
     if name == "NavigationLink", call.argument("value") == nil {
       container(call, position.inside())
     }
+    if name == "Menu" { linksBeside(call, position) }
     var item = Item(
       content ?? .view(name), .placement(placement), at: Place(position.scope.path, call.line),
       content == nil ? .guessed : confidence)

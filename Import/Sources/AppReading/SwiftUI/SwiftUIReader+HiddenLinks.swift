@@ -1,8 +1,9 @@
 internal import AppCode
 
 extension SwiftUIReader {
-  /// Walks the links in what stands behind a view or over it: they push what they lead to, however little
-  /// of them is seen: `.background(NavigationLink("", destination: Detail(), isActive: $isOpen))`.
+  /// Walks the links in what stands behind a view or over it, and in menus and behind rows: they push what
+  /// they lead to, however little of them is seen at first:
+  /// `.background(NavigationLink("", destination: Detail(), isActive: $isOpen))`.
   func linksBeside(_ call: Call, _ position: Position) {
     var seen: Set<String> = []
     for argument in call.arguments { links(within: argument.value, position.inside(), &seen) }

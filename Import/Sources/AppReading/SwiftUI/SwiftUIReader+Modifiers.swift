@@ -78,12 +78,13 @@ extension SwiftUIReader {
     case "inspector" where !index.isPad && ownModifier(name, call, in: position.scope.path) == nil:
       // A phone has no room for it beside the screen.
       presentContent(call, "content", "sheet", position, isSheet: true)
-    case "background", "containerBackground", "presentationBackground":
+    case "background", "containerBackground", "presentationBackground", "contextMenu",
+      "swipeActions":
       linksBeside(call, position)
     case "overlay" where ownModifier(name, call, in: position.scope.path) == nil:
       linksBeside(call, position)
-    case "alert", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "onAppear",
-      "onChange", "onReceive", "task", "onTapGesture", "actionSheet", "onDisappear", "refreshable",
+    case "alert", "confirmationDialog", "tabItem", "onAppear", "onChange", "onReceive", "task",
+      "onTapGesture", "actionSheet", "onDisappear", "refreshable",
       "mask", "simultaneousGesture", "gesture", "onSubmit", "accessibilityActions",
       "fileImporter", "keyboardShortcut", "previewDisplayName":
       break
