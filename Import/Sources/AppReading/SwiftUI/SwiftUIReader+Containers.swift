@@ -245,9 +245,11 @@ extension SwiftUIReader {
         return
       }
       let count = position.draft.children.count
-      position.draft.children[count - 1].isFrame = isFrame(type, call)
+      let rest = withoutLinks(call, to: type, position)
+      // What it hands to links alone does not stand in it.
+      position.draft.children[count - 1].isFrame = isFrame(type, rest)
       let saysAround = position.draft.saysOfBarAround
-      contents(withoutLinks(call, to: type, position), position)
+      contents(rest, position)
       if !saysAround, position.draft.saysOfBarAround, putsOnStack(type) {
         // What says so stands on the stack in the frame.
         position.draft.hasStack = true

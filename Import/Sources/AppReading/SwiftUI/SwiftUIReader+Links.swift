@@ -84,16 +84,19 @@ extension SwiftUIReader {
           shown = base
         }
         var isChanged = shown?.source != whole?.source
-        if case .call(let made)? = shown {
+        while case .call(let made)? = shown {
           // What it is made with is made when it is called, or when the view around it is shown.
           if made.arguments.isEmpty {
             shown = made.callee
-          } else if made.arguments.count == 1, made.arguments[0].label == nil, isFrame(made) {
-            shown = made.arguments[0].value
-          } else if isClosure(made.callee, of: type) {
-            // With what its closure is called, it is known in the view.
-            (shown, isChanged) = (made.callee, true)
+            break
           }
+          if made.arguments.count == 1, isAround(made) {
+            shown = made.arguments[0].value
+            continue
+          }
+          // With what its closure is called, it is known in the view.
+          if isClosure(made.callee, of: type) { (shown, isChanged) = (made.callee, true) }
+          break
         }
         let path = shown.flatMap(Follower.path) ?? []
         if let name = path.last, path.count == 1 || path == ["self", name] {
@@ -106,6 +109,10 @@ extension SwiftUIReader {
     for function in index.types[type]?.functions ?? [] where Self.makesView(function.returns) {
       ExpressionVisitor.visit(function.body, look)
     }
+    for property in index.types[type]?.properties ?? []
+    where property.name != "body" && Self.makesView(property.type) {
+      if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+    }
     handedToLinks[type] = names
     return names
   }
@@ -115,6 +122,10 @@ extension SwiftUIReader {
     if link.name == "NavigationLink" {
       guard link.argument("value") == nil else { return [] }
       return [link.argument("destination") ?? Self.only(link.closure())].compactMap(\.self)
+    }
+    if link.name == "navigationDestination" {
+      let closure = link.closure("destination") ?? link.closure()
+      return [closure == nil ? link.argument("destination") : Self.only(closure)].compactMap(\.self)
     }
     guard link.arguments.contains(where: \.value.isClosure),
       let view = index.typeMade(by: link, in: Scope(type: type, path: "")), isView(view)
@@ -140,9 +151,14 @@ extension SwiftUIReader {
     return index.property(path[0], of: type)?.0.type?.contains("->") ?? false
   }
 
-  /// Whether a call makes a view of the app's own that is generic in the one it is handed.
-  private func isFrame(_ call: Call) -> Bool {
-    guard let name = call.name, let type = index.typeName(name), isView(type) else { return false }
+  /// Whether a call makes a view of any kind, or one of the app's own that is generic in it, of the one it is
+  /// handed.
+  private func isAround(_ call: Call) -> Bool {
+    let label = call.arguments.first?.label
+    if call.name == "AnyView" { return label == nil || label == "erasing" }
+    guard label == nil, let name = call.name, let type = index.typeName(name), isView(type) else {
+      return false
+    }
     return index.types[type]?.parameters.values.contains { $0.contains("View") } ?? false
   }
 }
