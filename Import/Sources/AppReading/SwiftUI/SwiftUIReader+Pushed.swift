@@ -20,15 +20,34 @@ extension SwiftUIReader {
     child.isInPushed && !child.hasOwnStack && draft.hasStack && !draft.isPushed
   }
 
-  /// Notes views that stand somewhere else than alone behind a link.
+  /// Notes views that stand somewhere else than alone behind a link, or alone in what a link pushes.
   func noteStanding() {
     standing = []
+    var alone: [String: Set<String>] = [:]
     for draft in Array(typed.values) + loose {
       let isOnTop = draft.isPushed || !draft.columnsBefore.isEmpty
+      let only = draft.type == nil || draft.isApart ? nil : draft.onlyChild
       for child in draft.children where !isOnTop || draft.core?.type != child.type {
-        standing.insert(child.type)
+        if let only, let type = draft.type, isOnTop, child.type == only.type {
+          alone[type, default: []].insert(child.type)
+        } else {
+          standing.insert(child.type)
+        }
       }
     }
+    // What is alone in a view stands where that one does.
+    var open = alone.keys.filter { standing.contains($0) || isShownOtherwise($0) }
+    while let type = open.popLast() {
+      for child in alone.removeValue(forKey: type) ?? [] where standing.insert(child).inserted {
+        open.append(child)
+      }
+    }
+  }
+
+  /// Whether something shows a view over a screen, or nothing is known that shows it.
+  private func isShownOtherwise(_ type: String) -> Bool {
+    guard let screen = typed[type]?.screen else { return true }
+    return screen.presentation != nil || screen.parent == nil
   }
 
   /// Notes views that are all there is first on a stack of another view: `NavigationStack { Start() }`.
@@ -92,6 +111,9 @@ extension Draft {
   /// Whether a link that leads to it pushes nothing that the stack around has a part in: a view with a
   /// stack of its own is pushed all the same.
   fileprivate var isApartFromStacks: Bool { hasTabs || hasColumns || isFramed }
+
+  /// Whether it says something of a bar that is another one than that of what stands in it.
+  fileprivate var isApart: Bool { hasOwnStack || screen.title != nil || !screen.items.isEmpty }
 
   /// Whether what is around it has no part in the bars of its screens.
   fileprivate var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }
