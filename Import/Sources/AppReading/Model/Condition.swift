@@ -2,9 +2,24 @@ internal import AppCode
 
 /// What has to hold for something, as the code writes it.
 enum Condition {
-  /// Whether two conditions ask for the same.
+  /// Whether two conditions ask for the same, if in other words: `isOpen` and `self.isOpen == true`.
   static func isSame(_ first: String, _ second: String) -> Bool {
-    first == second || bareCase(first) == bareCase(second)
+    if first == second || bareCase(first) == bareCase(second) { return true }
+    guard subject(of: first) == subject(of: second) else { return false }
+    let (mine, theirs) = (Holding.Question(first), Holding.Question(second))
+    return mine.text == theirs.text && mine.isTurned == theirs.isTurned
+  }
+
+  /// The first name of what a condition asks about, which is that of all ways to spell it.
+  private static func subject(of condition: String) -> Substring {
+    var rest = condition[...]
+    for name in ["let ", "var "] where rest.hasPrefix(name) {
+      rest = rest.dropFirst(4)
+      if let value = rest.firstRange(of: " = ") { rest = rest[value.upperBound...] }
+    }
+    rest = rest.drop { "!(".contains($0) }
+    if rest.hasPrefix("self.") { rest = rest.dropFirst(5) }
+    return rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// What all has to hold where a condition does, also beside what may hold in several ways:

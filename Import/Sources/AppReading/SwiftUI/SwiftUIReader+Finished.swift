@@ -105,7 +105,11 @@ extension SwiftUIReader {
     }
     if let search {
       // What stands behind the same condition is there with it.
-      if let same = result.firstIndex(where: { $0.variant == search.branch.condition }) {
+      let asked = search.branch.condition
+      let same =
+        result.firstIndex { $0.variant == asked }
+        ?? result.firstIndex { $0.variant.map { Condition.isSame($0, asked) } ?? false }
+      if let same {
         result[same].search = search.field
       } else {
         // What it stands in is there with it.
