@@ -60,7 +60,7 @@ extension Follower {
       return [found]
     }
     guard let name = looked?.caseName ?? looked.flatMap(caseOfLanguage) else {
-      let branches = onDevice(branches)
+      let branches = onDevice(Self.left(of: branches, for: casesOfChoice(subject, in: scope)))
       // What it starts as comes first.
       guard let start = looked?.startCase ?? startingNumber(subject, in: scope),
         let first = branches.firstIndex(where: { $0.cases.contains(start) })
@@ -73,6 +73,63 @@ extension Follower {
     // A single case that it is not: nothing is done.
     return branches.count == 1 ? [] : branches
   }
+
+  /// The ways that are for one of some cases, or for all that no other way is for.
+  private static func left(of branches: [Branch], for cases: Set<String>?) -> [Branch] {
+    guard let cases, branches.count > 1 else { return branches }
+    let asked = branches.flatMap(\.cases).filter(cases.contains)
+    let found = branches.filter { branch in
+      if branch.cases.isEmpty || branch.cases == ["_"] { return asked.count < cases.count }
+      return branch.cases.contains(where: cases.contains)
+    }
+    return found.isEmpty ? branches : found
+  }
+
+  /// The cases that a value is one of which a condition chooses between, `isNew ? .add : .edit`, also where
+  /// it is handed on; nil for any other, and for what something may change.
+  private func casesOfChoice(_ subject: Expression, in scope: Scope) -> Set<String>? {
+    guard
+      declaration(subject, in: scope).map({ $0.isConstant || $0.getter != nil }) ?? true,
+      var value = target(subject, in: scope)
+    else { return nil }
+    for _ in 0..<Self.choiceLimit {
+      guard case .name(let name) = value.expression, let next = value.scope.value(name) else {
+        break
+      }
+      value = next
+    }
+    if case .call(let call) = value.expression, case .closure(let getter) = call.callee,
+      call.arguments.isEmpty, getter.body.count == 1
+    {
+      // What a property works out in one step.
+      switch getter.body[0] {
+      case .expression(let only), .result(let only?): value.expression = only
+      default: return nil
+      }
+    }
+    guard case .choice = value.expression else { return nil }
+    var found: Set<String> = []
+    return Self.note(value.expression, in: &found) ? found : nil
+  }
+
+  /// Notes the cases that a value is written as; false where it may be anything else.
+  private static func note(
+    _ value: Expression, in cases: inout Set<String>, steps: Int = choiceLimit
+  ) -> Bool {
+    guard steps > 0 else { return false }
+    if case .choice(_, let first, let second) = value {
+      return note(first, in: &cases, steps: steps - 1)
+        && note(second, in: &cases, steps: steps - 1)
+    }
+    var name = implicitCase(value)
+    if case .member(let owner?, let last, _) = value, isType(owner) { name = last }
+    guard let name else { return false }
+    cases.insert(name)
+    return true
+  }
+
+  /// How many choices in each other, or names one after the other, are looked at.
+  private static let choiceLimit = 8
 
   /// The number that a view's own state starts as; nil for anything else.
   private func startingNumber(_ subject: Expression, in scope: Scope) -> String? {
