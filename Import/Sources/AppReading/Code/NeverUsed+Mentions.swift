@@ -27,6 +27,10 @@ extension NeverUsed {
 
     private let members: [String: Member]
     private let values: Set<String>
+    /// The flags that are on from the start.
+    private let on: Set<String>
+    /// The values that are nothing at first.
+    private let empty: Set<String>
     /// What is done inside of members, by the member.
     private var inside: [String: [Event]] = [:]
     /// Members that are used, of which that is not taken in yet.
@@ -36,20 +40,27 @@ extension NeverUsed {
     ///
     /// - Parameters:
     ///   - members: those that may be used by nothing; what stands in one counts once that is used.
-    ///   - values: flags and values of a view's own.
+    ///   - flags: flags of a view's own, with what they start as.
+    ///   - empty: values of its own that are nothing at first.
+    ///   - several: names that more than one property has.
     init(
-      of members: [String: Member], and values: Set<String>, in bytes: [UInt8],
-      without closures: UnaskedClosures
+      of members: [String: Member], and flags: [String: Bool], _ empty: Set<String>,
+      _ several: Set<String>, in bytes: [UInt8], without closures: UnaskedClosures
     ) {
-      (self.members, self.values) = (members, values)
+      self.members = members
+      values = empty.union(flags.keys)
+      self.empty = empty
+      on = Set(flags.filter(\.value).keys)
+      let presented = Presented(for: values.subtracting(several), in: bytes)
       var around = NestedParts(
-        members.compactMap { name, member -> (part: Range<Int>, value: String)? in
-          let span = member.span
-          guard !span.isEmpty, span.upperBound <= bytes.count, bytes[span.lowerBound] == 0x7B,
-            bytes[span.upperBound - 1] == 0x7D
-          else { return nil }
-          return (span, name)
-        })
+        presented.parts.map { ($0.part, Self.shown($0.value)) }
+          + members.compactMap { name, member -> (part: Range<Int>, value: String)? in
+            let span = member.span
+            guard !span.isEmpty, span.upperBound <= bytes.count, bytes[span.lowerBound] == 0x7B,
+              bytes[span.upperBound - 1] == 0x7D
+            else { return nil }
+            return (span, name)
+          })
       var declared: Set<String> = []
       NeverUsed.visitWords(in: bytes) { word, range in
         if let end = closures.end(ofClosureFor: word, at: range, in: bytes) { return end }
@@ -69,6 +80,7 @@ extension NeverUsed {
         }
         return nil
       }
+      for flag in on { take(.mention(Self.shown(flag))) }
       while let name = open.popLast() {
         for event in inside.removeValue(forKey: name) ?? [] { take(event) }
       }
@@ -79,6 +91,9 @@ extension NeverUsed {
       let same = start.map { $0 ? Change.yes : .no } ?? .nothing
       return changes[name]?.contains { $0 != same } ?? false
     }
+
+    /// The name of what is shown for a flag, as of a member.
+    private static func shown(_ flag: String) -> String { "$" + flag }
 
     private mutating func note(_ event: Event, in member: String?) {
       if let member, !used.contains(member) {
@@ -92,7 +107,11 @@ extension NeverUsed {
       switch event {
       case .mention(let name):
         if used.insert(name).inserted { open.append(name) }
-      case .change(let name, let change): changes[name, default: []].insert(change)
+      case .change(let name, let change):
+        changes[name, default: []].insert(change)
+        // What is shown once a flag is set, or a value is there, does what it does then.
+        let isOff = empty.contains(name) ? change == .nothing : change == .no
+        if !isOff { take(.mention(Self.shown(name))) }
       case .show(let name): shown.insert(name)
       }
     }
@@ -101,7 +120,8 @@ extension NeverUsed {
     private func event(of word: String, at range: Range<Int>, in bytes: [UInt8]) -> Event? {
       let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
       if before == 0x24 {
-        return Self.isShown(bytes[..<(range.lowerBound - 1)]) ? .show(word) : .change(word, .other)
+        return Presented.isShown(bytes[..<(range.lowerBound - 1)])
+          ? .show(word) : .change(word, .other)
       }
       let after = bytes[range.upperBound...].drop(while: NeverUsed.isSpace)
       let isDeclared = NeverUsed.lastWord(bytes[..<range.lowerBound]) == "var"
@@ -132,17 +152,6 @@ extension NeverUsed {
       guard let end = after.prefix(200).firstIndex(of: 0x29) else { return false }
       let rest = after[(end + 1)...].drop(while: NeverUsed.isSpace)
       return rest.first == 0x3D && rest.dropFirst().first != 0x3D
-    }
-
-    /// Whether what follows says whether the system shows something: `.sheet(isPresented: `.
-    private static func isShown(_ before: ArraySlice<UInt8>) -> Bool {
-      var rest = NeverUsed.trimmed(before)
-      for parts in [["isPresented:", "item:"], ["("]] {
-        guard let part = parts.first(where: { rest.suffix($0.utf8.count).elementsEqual($0.utf8) })
-        else { return false }
-        rest = NeverUsed.trimmed(rest.dropLast(part.utf8.count))
-      }
-      return presenters.contains(NeverUsed.lastWord(rest))
     }
   }
 }

@@ -35,7 +35,8 @@ struct NeverUsed {
         let data = files[file.path]?.contents()
       else { continue }
       let mentions = Mentions(
-        of: members, and: empty.union(flags.keys), in: Array(data), without: closures)
+        of: members, and: flags, empty, Self.several(in: file), in: Array(data),
+        without: closures)
       for (name, member) in members where !mentions.used.contains(name) {
         self.members.insert(Place(file.path, member.line))
       }
@@ -81,6 +82,13 @@ struct NeverUsed {
       }
     }
     return found
+  }
+
+  /// Names that more than one property of a file's types has.
+  private static func several(in file: CodeFile) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(
+      file.types.lazy.flatMap(\.properties).map(\.name).filter { !seen.insert($0).inserted })
   }
 
   /// A function or a computed property that only a file sees.
