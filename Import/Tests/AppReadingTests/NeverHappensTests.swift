@@ -225,7 +225,7 @@ import Testing
       try titles("", link, Self.routes) == ["\"Notes\"", "\"Row\"", "\"Lab\""])
   }
 
-  @Test(arguments: ["Codable", "String", "CaseIterable", "LibraryRoute"])
+  @Test(arguments: ["Codable", "String, Codable", "LibraryRoute"])
   func `what the system may make is not settled`(inherited: String) throws {
     let routes = Self.routes.replacing("Route: Hashable", with: "Route: Hashable, \(inherited)")
     let link = ".routed().toolbar { NavigationLink(\"Row\", value: Route.row(1)) }"

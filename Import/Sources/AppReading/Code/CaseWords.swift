@@ -18,7 +18,14 @@ struct CaseWords {
     var found: [(name: String, place: Int)] = []
     var lengths: Set<Int> = []
     for name in names { lengths.insert(name.utf8.count) }
-    for place in bytes.indices.dropFirst() {
+    var comments = BlockComments(bytes)
+    var left = 0
+    for place in bytes.indices where place >= left {
+      if let end = comments.end(at: place) {
+        left = end
+        continue
+      }
+      guard place > 0 else { continue }
       if bytes[place] == 0x28 {
         guard Self.isLetter(bytes[place - 1]), let all = owners[word(endingAt: place - 1)] else {
           continue

@@ -4,9 +4,14 @@ extension NeverUsed {
   /// - Parameter found: is given each, and may say where to go on.
   static func visitWords(in bytes: [UInt8], _ found: (String, Range<Int>) -> Int?) {
     var (place, quotes) = (0, 0)
+    var comments = BlockComments(bytes)
     while place < bytes.count {
       let byte = bytes[place]
       if byte == 0x0A { quotes = 0 }
+      if quotes % 2 == 0, let end = comments.end(at: place) {
+        place = end
+        continue
+      }
       if byte == 0x22, place == 0 || bytes[place - 1] != 0x5C { quotes += 1 }
       if byte == 0x2F, place + 1 < bytes.count, bytes[place + 1] == 0x2F, quotes % 2 == 0 {
         place = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
@@ -44,5 +49,27 @@ extension NeverUsed {
   /// Whether a byte is a space or the end of a line.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}
+
+/// Comments in a file that may go over several lines: `/* open() */`.
+struct BlockComments {
+  private let bytes: [UInt8]
+  /// Whether none ends after the last place that was asked for.
+  private var areOver = false
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Where a comment ends that begins at a place; nil for none, and for a pattern such as `image/*`.
+  mutating func end(at place: Int) -> Int? {
+    guard !areOver, bytes[place] == 0x2F, place + 3 < bytes.count, bytes[place + 1] == 0x2A,
+      place == 0 || NeverUsed.isSpace(bytes[place - 1])
+        || "{}()[];,".utf8.contains(bytes[place - 1])
+    else { return nil }
+    for end in (place + 2)..<(bytes.count - 1) where bytes[end] == 0x2A && bytes[end + 1] == 0x2F {
+      return end + 2
+    }
+    areOver = true
+    return nil
   }
 }

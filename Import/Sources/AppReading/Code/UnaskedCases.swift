@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Cases of the app's own enumerations that its code only asks for and never makes a value of.
 ///
-/// What the system makes values of, from a raw value or from data, is left out.
+/// What the system makes values of, from data, is left out, as are those that raw values may make.
 struct UnaskedCases {
   /// Their names, with all cases of each enumeration that has one of the name.
   private var all: [String: [Set<String>]] = [:]
@@ -24,8 +24,12 @@ struct UnaskedCases {
       cases[type.name, default: []].formUnion(type.cases.map(\.name))
     }
     var open = Self.system
-    for (name, own) in cases where !(inherits[name] ?? []).isSubset(of: protocols) {
-      open.formUnion(own)
+    let raw = RawValues(code, Set(cases.keys), in: files)
+    for (name, own) in cases {
+      let others = (inherits[name] ?? []).subtracting(protocols)
+      if others.isEmpty { continue }
+      let isNamed = others.isSubset(of: RawValues.types) && !raw.isOpen
+      if !isNamed || raw.open.contains(RawValues.last(of: name)) { open.formUnion(own) }
     }
     let known = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(open)
     guard !known.isEmpty else { return }
