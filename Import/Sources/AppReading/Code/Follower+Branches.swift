@@ -45,6 +45,10 @@ extension Follower {
     var branches =
       unasked.isEmpty
       ? branches : branches.indices.filter { !unasked.contains($0) }.map { branches[$0] }
+    if branches.count > 1, isForced(subject, in: scope) {
+      // The case for nothing is there since a switch has to name all.
+      branches.removeAll { $0.cases == ["none"] || $0.cases == ["nil"] }
+    }
     if leavesNothing(branches, subject, in: scope) { branches.removeLast() }
     guard !branches.isEmpty else { return [] }
     if case .bool(let flag)? = passed(subject, in: scope)?.expression,
@@ -72,6 +76,11 @@ extension Follower {
     if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
     // A single case that it is not: nothing is done.
     return branches.count == 1 ? [] : branches
+  }
+
+  /// Whether a value is kept as one that is there whenever it is used: `var kind: Kind!`.
+  private func isForced(_ subject: Expression, in scope: Scope) -> Bool {
+    declaration(subject, in: scope)?.type?.hasSuffix("!") ?? false
   }
 
   /// The ways that are for one of some cases, or for all that no other way is for.
