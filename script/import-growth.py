@@ -2120,6 +2120,45 @@ def screens_that_coordinators_keep(p, n):
             (f'class Box{i}: UIViewController {{ var guide: Guide!\n  override func viewDidLoad() {{ title = "T{i}" }}\n  @objc func tap() {{ guide.show{(i + 1) % n}() }} }}\n' for i in range(n)))
 
 
+@kind(500)
+def lists_that_steps_build_up(p, n):
+    p.write("A.swift", "import UIKit\n",
+            (f'class Box{i}: UIViewController {{\n  var one = false, two = false\n  override func viewDidLoad() {{\n    title = "T{i}"\n'
+             f'    var items = navigationItem.rightBarButtonItems ?? []\n    if one {{ items.append(UIBarButtonItem(title: "A{i}")) }} else {{ items.append(UIBarButtonItem(title: "B{i}")) }}\n'
+             f'    if two {{ items.insert(UIBarButtonItem(title: "C{i}"), at: 0) }}\n    navigationItem.rightBarButtonItems = items\n  }}\n}}\n' for i in range(n)),
+            "class Long: UIViewController {\n  override func viewDidLoad() {\n    var items: [UIBarButtonItem] = []\n",
+            (f'    items.append(UIBarButtonItem(title: "D{i}"))\n' for i in range(n)), "    navigationItem.rightBarButtonItems = items\n  }\n}\n")
+
+
+@kind(500)
+def sheets_that_only_sheets_set(p, n):
+    p.write("A.swift", "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Root() } } }\nstruct Root: View {\n",
+            (f"  @State private var on{i} = false\n" for i in range(n)), '  var body: some View { NavigationStack { Text("").navigationTitle("T")\n',
+            (f'.sheet(isPresented: $on{i}) {{ Page{i}(); Button("") {{ on{(i + 1) % n} = true }} }}\n' for i in range(n)), "} }\n}\n",
+            (view(f"Page{i}", f'NavigationStack {{ Text("").navigationTitle("P{i}") }}') for i in range(n)))
+
+
+@kind(1000)
+def cases_with_raw_values(p, n):
+    p.write("A.swift", ROOT_VIEW, "enum Page: String { ", (f"case a{i}; " for i in range(n)), "}\nstruct Root: View {\n  @State var page = Page.a0\n  var body: some View {\n    switch page {\n",
+            (f"    case .a{i}: Page{i}()\n" for i in range(n)), "    } }\n}\n/* page = .a1 */\n",
+            (view(f"Page{i}", f'Text("").navigationTitle("P{i}")') for i in range(n)))
+
+
+@kind(1000)
+def links_in_menus(p, n):
+    p.write("A.swift", ROOT_VIEW, view("Root", 'Page0().toolbar { Menu("More") { NavigationLink("a") { Page1() } } }'),
+            (view(f"Page{i}", f'List {{ Text("").swipeActions {{ NavigationLink("a") {{ Page{i + 1}() }} }} }}.navigationTitle("P{i}")') for i in range(n)), view(f"Page{n}", 'Text("")'))
+
+
+@kind(1000)
+def titles_before_pushes(p, n):
+    p.write("A.swift", "import UIKit\n",
+            (f'class Box{i}: UIViewController {{\n  override func viewDidLoad() {{ title = "T{i}" }}\n  @objc func open() {{\n    title = "B{i}"\n'
+             f'    navigationController?.pushViewController(Box{(i + 1) % n}(), animated: true)\n  }}\n}}\n' for i in range(n)),
+            "class Long: UIViewController {\n  @objc func open() {\n", (f'    title = "L{i}"\n    navigationController?.pushViewController(Box{i}(), animated: true)\n' for i in range(n)), "  }\n}\n")
+
+
 def make(maker, folder, n):
     """Makes a project in a process of its own, so that what it takes is not the program's."""
     child = os.fork()

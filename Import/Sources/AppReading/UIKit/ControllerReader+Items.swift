@@ -114,9 +114,10 @@ extension ControllerReader {
           taken.merge(added.ways) { known, _ in known }
           return false
         }
+        let all = Dictionary(grouping: added.isEmpty ? [] : settings, by: \.addition)
         for added in added where seen.insert(added.addition).inserted {
           // The same may be noted without and with the names of its branch.
-          let same = settings.filter { $0.addition == added.addition }
+          let same = all[added.addition] ?? []
           let places = same.filter(\.isOnTheWay) + same.filter { !$0.isOnTheWay }
           let found = places.map {
             self.items(
