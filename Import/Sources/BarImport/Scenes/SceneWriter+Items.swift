@@ -63,9 +63,11 @@ extension SceneWriter {
     }
   }
 
-  /// A picture of the app's own: a box of its size.
+  /// A picture of the app's own: a box of its size, or one that fits where no bar is as high, since a view
+  /// around it makes it smaller then.
   private func picture(_ name: String?) -> String {
-    guard let size = name.flatMap(looks.size(ofImage:)) else { return "{size: [24, 24]}" }
+    guard var size = name.flatMap(looks.size(ofImage:)) else { return "{size: [24, 24]}" }
+    if size.height > 44 { size = (size.width * 24 / size.height, 24) }
     return "{size: [\(Self.number(size.width)), \(Self.number(size.height))]}"
   }
 
