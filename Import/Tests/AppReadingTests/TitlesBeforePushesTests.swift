@@ -45,6 +45,10 @@ import Testing
     #expect(try back("\(own)\nself.title = \"All\"\n\(push)") == .verbatim("Out"))
   }
 
+  @Test func `the same title says nothing more`() throws {
+    #expect(try back("self.title = \"Shelf\"\n\(push)") == nil)
+  }
+
   @Test func `another branch's title is none of it`() throws {
     #expect(try back("if isReady { title = \"All\" }\n\(push)") == nil)
     #expect(try back("title = model.name\n\(push)") == nil)

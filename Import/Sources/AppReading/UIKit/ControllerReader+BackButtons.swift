@@ -54,7 +54,9 @@ extension ControllerReader {
       guard let draft = drafts[name] else { continue }
       takeLaterBack(of: draft)
       let isSaid = draft.screen.backTitle != nil || draft.screen.isBackMinimal != nil
-      for back in draft.laterBacks where !back.isTitle || !isSaid {
+      for back in draft.laterBacks {
+        // What it says anyway need not be said.
+        if back.isTitle, isSaid || back.words.value == draft.screen.title?.value { continue }
         for type in back.pushed where drafts[type]?.screen.backsFrom[name] == nil {
           drafts[type]?.screen.backsFrom[name] = back.words
         }
