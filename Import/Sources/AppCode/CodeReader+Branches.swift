@@ -32,8 +32,9 @@ extension CodeReader {
   /// there is, as its last words tell what of it.
   private func asked(_ conditions: ConditionElementListSyntax) -> String {
     let text = source(conditions)
+    // Of a condition that is made of others each part counts.
     guard text.hasSuffix("…"),
-      ["navigationController", "izeClass"].contains(where: text.contains)
+      ["navigationController", "izeClass", " && ", " || "].contains(where: text.contains)
     else { return text }
     return source(conditions, limit: 240)
   }

@@ -52,6 +52,37 @@ import Testing
     #expect(found.joined().contains("Call"))
   }
 
+  @Test func `each part of a long condition counts`() throws {
+    let names = ["inbox", "messages", "meetings", "productivity"]
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct RootView: View {
+        @StateObject var sidebarModel = SideModel()
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if sidebarModel.selectedArea == .inbox {
+                InboxView()
+              } else if sidebarModel.selectedArea == .productivity {
+                WorkView()
+              }
+            }
+            .toolbar {
+              if \(names.map { "sidebarModel.selectedArea != .\($0)" }.joined(separator: " && ")) {
+                Button("Add") {}
+              }
+            }
+          }
+        }
+      }
+      struct InboxView: View { var body: some View { Text("").navigationTitle("Inbox") } }
+      struct WorkView: View { var body: some View { Text("").navigationTitle("Work") } }
+      """
+    ])
+    #expect(try app.read().screens.flatMap(\.items).isEmpty)
+  }
+
   @Test func `what is left has those of no other`() throws {
     let found = try buttons("DraftsView")
     #expect(found.first?.contains("Add") == true)
