@@ -52,6 +52,31 @@ import Testing
     #expect(found.joined().contains("Call"))
   }
 
+  @Test func `a view with a stack of its own has none of those around it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct RootView: View {
+        @StateObject var model = SideModel()
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if model.isOpen { OwnView() } else { PlainView() }
+            }
+            .toolbar { Button("Me") {} }
+          }
+        }
+      }
+      struct OwnView: View {
+        var body: some View { NavigationStack { Text("").navigationTitle("Own") } }
+      }
+      struct PlainView: View { var body: some View { Text("").navigationTitle("Plain") } }
+      """
+    ])
+    #expect(try app.screen("OwnView")?.items.isEmpty == true)
+    #expect(try app.screen("PlainView")?.items.count == 1)
+  }
+
   @Test func `each part of a long condition counts`() throws {
     let names = ["inbox", "messages", "meetings", "productivity"]
     let app = try SampleApp([

@@ -4,9 +4,11 @@ internal import AppCode
 extension SwiftUIReader {
   /// Gives each of some views with titles what stands around them; the view around them stays a screen
   /// where it shows one without a title in turn with them.
+  ///
+  /// One with a stack of its own has a bar of its own, below that of what it stands in.
   func giveAround(_ draft: Draft, to titled: [(Draft, Draft.Child)]) {
     let items = draft.screen.items
-    for (child, use) in titled {
+    for (child, use) in titled where !child.hasStack {
       // What asks for the opposite of what leads to the view is not there beside it.
       if let branch = use.branch {
         draft.screen.items = items.filter { !($0.branch?.excludes(branch) ?? false) }
