@@ -1,4 +1,5 @@
 import AppReading
+import Foundation
 import SampleApps
 import Testing
 
@@ -52,6 +53,12 @@ import Testing
     let words = try words(
       texts, besides: ["en.lproj/Localizable.strings": "\"title\" = \"Board\";"])
     #expect(words == ["en": "Board"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a pipe is not opened`() throws {
+    let app = try SampleApp(["A.swift": "import UIKit"])
+    try #require(unsafe mkfifo(app.folder.appendingPathComponent("texts.txt").path, 0o600) == 0)
+    #expect(try app.read().words.tables.isEmpty)
   }
 
   @Test func `other texts are no words`() throws {

@@ -24,7 +24,10 @@ struct TwineFile {
 
   /// Whether a file begins as one of Twine's does, with a section.
   static func begins(_ url: URL) -> Bool {
-    guard let file = try? FileHandle(forReadingFrom: url) else { return false }
+    // A pipe is opened once somebody writes into it, which may be never.
+    guard (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+      let file = try? FileHandle(forReadingFrom: url)
+    else { return false }
     defer { try? file.close() }
     guard let data = try? file.read(upToCount: 1024) else { return false }
     let line = lines(of: data).first { !$0.isEmpty } ?? ""
