@@ -61,6 +61,14 @@ import Testing
     #expect(try app.read().words.tables.isEmpty)
   }
 
+  @Test func `texts that keys refer to are taken up to a limit`() throws {
+    let texts =
+      "[[All]]\n[title]\n" + (0..<500).map { "en-\($0) = Shelf\n" }.joined()
+      + (0..<300).map { "[k\($0)]\nref = title\n" }.joined()
+    let app = try SampleApp(["A.swift": "import UIKit", "texts.txt": texts]).read()
+    #expect(app.notes.contains { $0.text.hasPrefix("has more texts by reference") })
+  }
+
   @Test func `other texts are no words`() throws {
     #expect(try words("Read me first.\n[[Shelf]]\n[title]\nen = Shelf\n").isEmpty)
     #expect(try words("[title]\nen = Shelf\n").isEmpty)

@@ -21,6 +21,11 @@ struct TwineFile {
   var developmentLanguage: String? { entries.first?.language }
   /// Keys whose texts a key takes where it has none of its own.
   private var references: [String: String] = [:]
+  /// Whether keys refer to more texts than are taken.
+  private(set) var isCut = false
+
+  /// The most texts that keys take from others; no app has as many.
+  static let limit = 100_000
 
   /// Whether a file begins as one of Twine's does, with a section.
   static func begins(_ url: URL) -> Bool {
@@ -59,9 +64,14 @@ struct TwineFile {
   private mutating func addReferred() {
     guard !references.isEmpty else { return }
     let own = Dictionary(grouping: entries, by: \.key)
+    let most = entries.count + Self.limit
     for (key, reference) in references.sorted(by: { $0.key < $1.key }) {
       let languages = Set(own[key]?.map(\.language) ?? [])
       for var entry in own[reference] ?? [] where !languages.contains(entry.language) {
+        guard entries.count < most else {
+          isCut = true
+          return
+        }
         entry.key = key
         entries.append(entry)
       }
@@ -95,6 +105,12 @@ extension WordTables {
       guard let data = try? Data(contentsOf: file.url), let twine = TwineFile(data) else {
         notes.append(Note(path: file.path, text: "is not a file of Twine's"))
         continue
+      }
+      if twine.isCut {
+        notes.append(
+          Note(
+            path: file.path,
+            text: "has more texts by reference than are read (accepted: \(TwineFile.limit))"))
       }
       developmentLanguage = developmentLanguage ?? twine.developmentLanguage.flatMap(Self.known)
       for entry in twine.entries where !known.contains(entry.key) {
