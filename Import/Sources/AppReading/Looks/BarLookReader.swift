@@ -156,38 +156,6 @@ struct BarLookReader {
     var line: Int
   }
 
-  /// What a body assigns, also in closures and branches; names and settings go into the scope.
-  func assignments(_ body: [Statement], _ scope: Scope) -> [Assignment] {
-    body.flatMap { statement -> [Assignment] in
-      switch statement {
-      case .binding(let binding):
-        if let value = binding.value {
-          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
-        }
-        return []
-      case .branches(let branches):
-        return follow.onDevice(branches).flatMap { assignments($0.body, scope) }
-      case .loop(let inner, _): return assignments(inner, scope)
-      case .expression(let value), .result(let value?):
-        follow.noteSetting(value, in: scope)
-        if case .assign(.member(let owner?, let property, _), let value, let line) = value {
-          return [Assignment(owner: owner, property: property, value: value, line: line)]
-        }
-        guard case .call(let call) = value else { return [] }
-        if case .name(let name) = call.callee, let known = scope.value(name),
-          case .closure(let closure) = known.expression
-        {
-          return assignments(closure.body, scope)
-        }
-        return call.arguments.flatMap { argument -> [Assignment] in
-          guard case .closure(let closure) = argument.value else { return [] }
-          return assignments(closure.body, scope)
-        }
-      default: return []
-      }
-    }
-  }
-
   private func isBar(_ owner: Expression) -> Bool { Follower.path(owner)?.last == "navigationBar" }
 
   private func isProxy(_ owner: Expression, _ scope: Scope) -> Bool {
