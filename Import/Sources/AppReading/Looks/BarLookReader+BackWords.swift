@@ -18,7 +18,29 @@ extension BarLookReader {
       return path.dropLast().last.map { $0 == "backButtonAppearance" || given.contains($0) }
         ?? false
     }
-    return hidden.map { Fact(true, at: Place(scope.path, $0.line), .followed) }
+    if let hidden { return Fact(true, at: Place(scope.path, hidden.line), .followed) }
+    return assignments.lazy.filter { $0.property == "backButtonAppearance" }
+      .compactMap { self.hiddenWords(of: $0.value, in: scope) }.first
+  }
+
+  /// Where the looks of buttons that a property or a function of the app's own puts together make their words
+  /// clear; nil where they do not.
+  private func hiddenWords(of looks: Expression, in scope: Scope) -> Fact<Bool>? {
+    guard let value = follow.target(looks, in: scope), case .call(let call) = value.expression
+    else { return nil }
+    let (body, inside): ([Statement], Scope)
+    if case .closure(let closure) = call.callee {
+      (body, inside) = (closure.body, value.scope.inner())
+    } else if let (function, names) = follow.function(call, in: value.scope) {
+      (body, inside) = (function.body, names)
+    } else {
+      return nil
+    }
+    let hidden = assignments(body, inside).first { found in
+      found.property == "titleTextAttributes" && Follower.path(found.owner)?.last == "normal"
+        && foreground(of: found.value, in: inside) == "clear"
+    }
+    return hidden.map { Fact(true, at: Place(inside.path, $0.line), .followed) }
   }
 
   /// The same of an appearance that a function of the app's own puts together.

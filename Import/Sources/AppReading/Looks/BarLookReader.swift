@@ -47,6 +47,9 @@ struct BarLookReader {
               continue
             }
             set(found, in: scope, on: &stacks, .guessed)
+            if found.property == "standardAppearance", stacks.hidesBackWords == nil {
+              stacks.hidesBackWords = hiddenBackWords(assignments, scope)
+            }
           }
         }
       }
