@@ -9,6 +9,17 @@ import Testing
     ("id a = NSClassFromString(@\"OldController\");", []),
     ("id a = NSClassFromString(name);", []),
     ("id a = NSClassFromString([@\"Old\" stringByAppendingString:rest]);", []),
+    (
+      "NSDictionary *a = @{kName: @\"XCTestCase\"}; id b = NSClassFromString(a[kName]);",
+      ["OldController"]
+    ),
+    ("NSDictionary *a = @{kName : @\"OldController\"}; id b = NSClassFromString(a[kName]);", []),
+    ("NSDictionary *a = @{kName: name}; id b = NSClassFromString(a[kName]);", []),
+    ("id b = NSClassFromString(a[kName]);", []),
+    (
+      "id a = @{@\"of\": @\"XCTestCase\"}; id b = NSClassFromString([a objectForKey:@\"of\"]);",
+      ["OldController"]
+    ),
   ])
   func `older code names classes likewise`(code: String, left: [String]) throws {
     let app = try SampleApp([

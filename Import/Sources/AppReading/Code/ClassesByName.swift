@@ -52,6 +52,10 @@ struct ClassesByName {
     let isPlain = argument[name.endIndex...].drop(while: \.isWhitespace).first == ")"
     if isPlain, !name.isEmpty, let all = Self.texts(put: String(name), in: text) {
       for said in all { note(said: said) }
+    } else if !readsLists, let key = Self.key(askedBy: argument),
+      let all = Self.texts(under: key, in: text)
+    {
+      for said in all { note(said: said) }
     } else if readsLists {
       asksLists = true
     } else {
@@ -81,6 +85,47 @@ struct ClassesByName {
     let text = code.dropFirst().prefix { $0 != "\"" && $0 != "\n" }
     guard code[text.endIndex...].first == "\"" else { return nil }
     return (text, code[text.endIndex...].dropFirst().drop(while: \.isWhitespace))
+  }
+
+  /// The key by which an argument takes a text out of a dictionary, as it is written: `kClass` of
+  /// `entry[kClass]` and of `[entry objectForKey:kClass]`; nil for any other argument.
+  private static func key(askedBy argument: Substring) -> Substring? {
+    var rest = argument.prefix { $0 != "\n" }
+    let isMessage = rest.first == "["
+    if isMessage { rest = rest.dropFirst() }
+    let holder = rest.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    guard !holder.isEmpty else { return nil }
+    rest = rest[holder.endIndex...]
+    if isMessage {
+      guard let word = ["objectForKey:", "valueForKey:"].first(where: rest.dropFirst().hasPrefix)
+      else { return nil }
+      rest = rest.dropFirst(word.count + 1)
+    } else {
+      guard rest.first == "[" else { return nil }
+      rest = rest.dropFirst()
+    }
+    let key = rest.prefix { $0 != "]" && $0 != "\n" }
+    let isName = key.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    guard !key.isEmpty, isName || text(at: key)?.rest.isEmpty == true else { return nil }
+    return key
+  }
+
+  /// The texts that the dictionaries of a file have under a key; nil for none, and where one has anything else
+  /// under it.
+  private static func texts(under key: Substring, in text: String) -> [Substring]? {
+    var found: [Substring] = []
+    let places = text.ranges(of: key)
+    guard places.count <= limit else { return nil }
+    for place in places {
+      let before = text[..<place.lowerBound].last ?? " "
+      let rest = text[place.upperBound...].drop(while: \.isWhitespace)
+      guard !before.isLetter, !before.isNumber, before != "_", rest.first == ":" else { continue }
+      guard let (said, after) = Self.text(at: rest.dropFirst().drop(while: \.isWhitespace)),
+        after.first != "+", after.first != "."
+      else { return nil }
+      found.append(said)
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// The texts that a name of a file is given, each alone; nil where it may get anything else.
