@@ -105,4 +105,23 @@ import Testing
     #expect(other.items.map(\.summary) == ["topBarLeading \"Leave\""])
     #expect(other.hidesBack?.value == true)
   }
+
+  @Test(arguments: [
+    ("viewDidLoad()", "viewDidAppear(_ animated: Bool)", false),
+    ("viewDidAppear(_ animated: Bool)", "viewDidLoad()", true),
+  ])
+  func `the function that runs last says whether Back is there`(
+    hiding: String, showing: String, isHidden: Bool
+  ) throws {
+    let page = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Page: UIViewController {
+        override func \(showing) { navigationItem.hidesBackButton = false; title = "Page" }
+        override func \(hiding) { navigationItem.hidesBackButton = true }
+      }
+      """
+    ]).screen("Page")
+    #expect((page?.hidesBack?.value ?? false) == isHidden)
+  }
 }

@@ -84,4 +84,25 @@ import Testing
       """
     #expect(try !hidden("hush()", tome: tome).contains("Tome"))
   }
+
+  @Test func `what an heir says of the bar as its views are laid out counts`() throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Framed: UIViewController {
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          arrangeBar()
+        }
+        func arrangeBar() { navigationController?.isNavigationBarHidden = false }
+      }
+      class Home: Framed {
+        override func viewDidLoad() { title = "Home" }
+        override func arrangeBar() { navigationController?.isNavigationBarHidden = true }
+      }
+      class Plain: Framed { override func viewDidLoad() { title = "Plain" } }
+      """
+    ]).read().screens
+    #expect(screens.filter { $0.isBarHidden?.value == true }.map(\.name) == ["Home"])
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Buttons that one function which others call puts there, and another takes away.
 @Suite struct TakenBackTests {
-  private func bars(_ rest: String) throws -> [[String]] {
+  private func bars(_ rest: String, start: String = "") throws -> [[String]] {
     try SampleApp([
       "ShopController.h": "@interface ShopController : UIViewController\n@end",
       "ShopController.m": """
@@ -13,6 +13,7 @@ import Testing
       - (void)viewDidLoad {
         [super viewDidLoad];
         self.title = @"Shops";
+        \(start)
       }
       - (void)noShopsFound {
         self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc]
@@ -34,5 +35,10 @@ import Testing
   ])
   func `what nothing takes away may be there first`(rest: String) throws {
     #expect(try bars(rest) == [["right \"Close\""]])
+  }
+
+  @Test func `they are not there first where the screen comes without them`() throws {
+    let found = "- (void)hide { self.navigationItem.rightBarButtonItem = nil; }"
+    #expect(try bars(found, start: "[self hide];") == [[], ["right \"Close\""]])
   }
 }

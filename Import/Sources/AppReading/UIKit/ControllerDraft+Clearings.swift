@@ -16,15 +16,14 @@ extension ControllerDraft {
     var isAtStart: Bool
   }
 
-  /// Whether only a function which others call puts buttons there, and another such takes all of that side
-  /// away: none are there before either is called.
+  /// Whether only a function which others call puts buttons there, and another one takes all of that side
+  /// away, as the screen comes or once others call it: none are there before either is called.
   func isTakenBack(_ set: ItemSet) -> Bool {
     guard set.isLater, set.condition == nil, set.caller == nil, !set.isInherited,
       !early.contains(set.function)
     else { return false }
     return clearings[set.position]?.contains { function in
-      function != set.function && !early.contains(function)
-        && !ControllerReader.lifecycle.contains(function)
+      function != set.function && !ControllerReader.lifecycle.contains(function)
     } ?? false
   }
 

@@ -90,6 +90,8 @@ final class ControllerDraft {
   var settings: [String: Scope] = [:]
   /// Whether a function that the system calls says whether it has a back button.
   var hidesBackSurely = false
+  /// The function of the screen's own that says in any case whether Back is hidden; nil for none.
+  var functionOfHiddenBack: String?
   /// The ways through branchings that hide the back button, where only some do; nil otherwise.
   var waysOfHiddenBack: [Int: Int]?
   /// Whether its code shows the bar as it comes, in any case.

@@ -67,7 +67,7 @@ extension ControllerReader {
     for function in index.lineage(walk.owner).flatMap(\.functions) {
       bodies[function.spelling, default: []].append(function.body)
     }
-    let start = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
+    let start = Self.lifecycle.filter { $0.hasPrefix("view") }
     return EarlyFunctions.always(from: start, bodies).contains(walk.function)
   }
 
@@ -104,9 +104,24 @@ extension ControllerReader {
     if !flag, let ways = draft.waysOfHiddenBack, ways.excludes(walk.ways) {
       draft.screen.hidesBack = Fact(false, at: place)
       draft.waysOfHiddenBack = nil
+    } else if isStraight(walk), walk.generation == 0,
+      draft.functionOfHiddenBack.map({ comesBefore($0, walk.function) }) ?? false
+    {
+      // Of functions that the system calls the last one counts.
+      draft.screen.hidesBack = Fact(flag, at: place)
+      draft.functionOfHiddenBack = walk.function
     } else if draft.screen.hidesBack == nil {
       draft.screen.hidesBack = Fact(flag, at: place)
       if flag, walk.condition != nil { draft.waysOfHiddenBack = walk.ways }
+      draft.functionOfHiddenBack = isStraight(walk) && walk.generation == 0 ? walk.function : nil
     }
+  }
+
+  /// Whether the system calls a function before another one as the screen comes.
+  private func comesBefore(_ first: String, _ second: String) -> Bool {
+    guard let first = Self.lifecycle.firstIndex(of: first),
+      let second = Self.lifecycle.firstIndex(of: second)
+    else { return false }
+    return first < second
   }
 }
