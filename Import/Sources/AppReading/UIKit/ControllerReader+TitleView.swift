@@ -66,6 +66,10 @@ extension ControllerReader {
       walk.draft.screen.titleView?.value = .label(.verbatim(""))
       return
     }
+    if comesHidden(after: walk) {
+      walk.draft.screen.titleView?.value = .label(.verbatim(""))
+      return
+    }
     guard
       case .view? = walk.draft.screen.titleView?.value, !walk.isAbsent, !walk.isOutside
     else { return }
@@ -109,12 +113,7 @@ extension ControllerReader {
       return false
     }
     let settings = walk.scope.settings(of: name.joined(separator: ".")).filter(\.isOnTheWay)
-    switch settings.last(where: { ["alpha", "hidden", "isHidden"].contains($0.property) })?
-      .value.expression
-    {
-    case .bool(true)?, .number("0")?, .number("0.0")?: return true
-    default: return false
-    }
+    return settings.last { $0.isOfSight }?.hidesView ?? false
   }
 
   private func isView(_ name: String, _ walk: Walk) -> Bool {

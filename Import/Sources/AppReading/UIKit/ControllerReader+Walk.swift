@@ -210,7 +210,11 @@ extension ControllerReader {
       noteRoots(value, walk)
       walkMakers(in: value, walk)
       // A function that gives a value may set something of the screen on the way.
-      if case .call(let call) = value { followed(call, walk) }
+      if case .call(let call) = value {
+        let filled = walk.draft.scopeOfTitleView
+        followed(call, walk)
+        keepsTitleView(at: place, since: filled, walk)
+      }
       // A subscription's closure may make a screen: `taps = list.onTap.sink { … }`.
       readActions(of: value, walk)
       readKept(value, in: place, walk)
