@@ -11,7 +11,7 @@ extension CodeIndex {
       let values = makers.map { Self.flag(name, setBy: $0.body) }
       guard values.contains(where: { $0 != nil }) else { continue }
       // One that only ends the program makes nothing.
-      let flags = zip(makers, values).filter { $0.1 != nil || !Self.isUnavailable($0.0) }.map(\.1)
+      let flags = zip(makers, values).filter { $0.1 != nil || !$0.0.onlyEnds }.map(\.1)
       return flags.allSatisfy { $0 == flags[0] } ? flags[0] : nil
     }
     return nil
@@ -26,11 +26,13 @@ extension CodeIndex {
     }
     return flag
   }
+}
 
-  /// Whether a function only ends the program.
-  private static func isUnavailable(_ function: Function) -> Bool {
-    guard function.body.count == 1 else { return false }
-    switch function.body[0] {
+extension Function {
+  /// Whether it only ends the program.
+  var onlyEnds: Bool {
+    guard body.count == 1 else { return false }
+    switch body[0] {
     case .expression(.call(let call)), .result(.call(let call)?): return call.name == "fatalError"
     default: return false
     }

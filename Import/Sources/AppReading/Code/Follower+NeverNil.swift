@@ -23,7 +23,9 @@ extension Follower {
     case .name, .member:
       guard let found = declaration(value.expression, in: value.scope) else { return false }
       if let type = found.type { return !type.hasSuffix("?") && !type.hasSuffix("!") }
-      return found.getter == nil && found.value.map { isView($0, in: value.scope) } ?? false
+      guard found.getter == nil, let start = found.value else { return false }
+      if case .text = start, found.isConstant { return true }
+      return isView(start, in: value.scope)
     default: return false
     }
   }
@@ -58,5 +60,20 @@ extension Follower {
   private func isWords(_ expression: Expression) -> Bool {
     guard case .text(let pieces, _) = expression else { return false }
     return pieces.allSatisfy { if case .letters = $0 { true } else { false } }
+  }
+}
+
+/// What is nothing whenever code asks for it.
+extension Follower {
+  /// Whether an expression is a property of the class around that may be nothing, starts as nothing, and that
+  /// no code puts anything into.
+  func isNeverFilled(_ expression: Expression, in scope: Scope) -> Bool {
+    guard let path = Self.path(expression)?.filter({ $0 != "self" }), path.count == 1,
+      scope.value(path[0]) == nil, let type = scope.type, index.types[type]?.kind == .class,
+      let (property, _) = index.property(path[0], of: type),
+      property.getter == nil, property.value == nil, !property.isStatic, !property.isConstant,
+      property.attributes.isEmpty, property.type?.hasSuffix("?") ?? false
+    else { return false }
+    return !index.assigned.contains(path[0], in: index.lineage(type))
   }
 }

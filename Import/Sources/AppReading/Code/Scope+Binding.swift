@@ -1,6 +1,13 @@
 internal import AppCode
 
 extension Scope {
+  /// Lets this scope, where it stands in no other, stand in another one.
+  func stand(in other: Scope) {
+    guard outer == nil else { return }
+    outer = other
+    lead(to: other)
+  }
+
   /// Gives the parameters of a function what a call passes.
   func bind(_ function: Function, to call: Call, from caller: Scope) {
     var rest = call.arguments[...]

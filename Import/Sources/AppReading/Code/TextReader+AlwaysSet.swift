@@ -11,7 +11,10 @@ extension TextReader {
     else { return false }
     let makers = index.types[type]?.functionsByName["init", default: []].flatMap(\.functions) ?? []
     guard (1...Self.mostMakers).contains(makers.count) else { return false }
-    return makers.allSatisfy { $0.body.count <= Self.mostSteps && puts(path[0], by: $0, of: type) }
+    // One that only stops the app makes nothing.
+    let working = makers.filter { !$0.onlyEnds }
+    return !working.isEmpty
+      && working.allSatisfy { $0.body.count <= Self.mostSteps && puts(path[0], by: $0, of: type) }
   }
 
   /// Whether an initializer puts something that is never nil into a property, whatever it is given.

@@ -109,6 +109,7 @@ struct TextReader {
         follow.outcomes([.branches(branches)], in: scope.inner()), isKey: isKey, depth: depth)
     case .cast(let value, _), .assign(_, let value, _):
       return answer(value, in: scope, isKey: isKey, depth: depth + 1)
+    case .name where follow.isNeverFilled(expression, in: scope): return nil
     case .member where follow.isNeverThere(expression, in: scope): return nil
     case .member where follow.isLeftOut(expression, in: scope): return nil
     case .name, .member: return name(expression, in: scope, isKey: isKey, depth: depth)

@@ -117,11 +117,13 @@ extension ControllerReader {
     for (generation, entry) in lineage.enumerated().dropFirst(walk.generation + 1) {
       guard let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
       else { continue }
+      let mark = "\(function.path):\(function.line)"
       let scope = Scope(type: walk.owner, path: function.path)
       scope.bind(function, to: call, from: walk.scope)
+      if let own = walk.draft.settings[mark] ?? walk.draft.scope { scope.stand(in: own) }
       var inside = walk.inside(Scope(type: walk.owner, path: function.path, outer: scope))
       inside.generation = generation
-      inside.path.insert("\(function.path):\(function.line)")
+      inside.path.insert(mark)
       return self.walk(function.body, inside)
     }
   }

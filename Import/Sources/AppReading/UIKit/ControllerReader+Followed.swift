@@ -47,6 +47,10 @@ extension ControllerReader {
     if isOwn, function.name == "setEditing", !Self.lifecycle.contains(walk.function) { return }
     let mark = "\(function.path):\(function.line)"
     guard !walk.path.contains(mark) else { return }
+    if !isOwn, scope.type == walk.owner, let own = walk.draft.settings[mark] ?? walk.draft.scope {
+      // A base class's function finds what its screen puts into properties.
+      scope.stand(in: own)
+    }
     let inner = Scope(type: walk.owner, path: function.path, outer: scope)
     var inside = walk.inside(inner)
     inside.path.insert(mark)

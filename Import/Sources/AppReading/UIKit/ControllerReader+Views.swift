@@ -137,6 +137,9 @@ extension ControllerReader {
       let texts = settings.filter { ["text", "attributedText"].contains($0.property) }
       // What is put in again and again is for the running app to know.
       if Set(texts.map(\.value.expression.source)).count > 2 { return .label(.unknown("text")) }
+      if let text = setting("text"), follow.isNeverFilled(text.expression, in: text.scope) {
+        return .label(.verbatim(""))
+      }
       return .label(words(setting("text", "attributedText")) ?? .unknown("UILabel"))
     case "UIImageView":
       let passed = call?.argument("image").map { Scope.Value(expression: $0, scope: scope) }

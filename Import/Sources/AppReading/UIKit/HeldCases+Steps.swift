@@ -19,13 +19,4 @@ extension HeldCases {
     }
     return names
   }
-
-  /// Whether an initializer only ends the program.
-  static func onlyEnds(_ function: Function) -> Bool {
-    guard function.body.count == 1 else { return false }
-    switch function.body[0] {
-    case .expression(.call(let call)), .result(.call(let call)?): return call.name == "fatalError"
-    default: return false
-    }
-  }
 }

@@ -177,7 +177,7 @@ struct HeldCases {
   /// Runs what may make an object of the class; what does not come out alike is not known.
   private mutating func runInitializers() {
     for (generation, entry) in lineage.enumerated() {
-      let makers = entry.functions.filter { $0.name == "init" && !Self.onlyEnds($0) }
+      let makers = entry.functions.filter { $0.name == "init" && !$0.onlyEnds }
       guard !makers.isEmpty else { continue }
       let before = held
       var ends: [Held] = []
