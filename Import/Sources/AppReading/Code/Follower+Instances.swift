@@ -163,9 +163,8 @@ extension Follower {
     surelyIn whole: Scope? = nil
   ) -> [Outcome] {
     let whole = depth == 0 ? scope : whole
-    var result: [Outcome] = []
-    // What the state that things start with does not lead to.
-    var late: [Outcome] = []
+    // The second are those that the state which things start with does not lead to.
+    var (result, late): ([Outcome], [Outcome]) = ([], [])
     guard depth < Self.depthLimit, fuel.take(body.count) else { return result }
     var special: String?
     // Functions count before the place where they stand.
@@ -196,6 +195,7 @@ extension Follower {
       case .branches(let branches):
         let chosen = chosen(branches, in: scope)
         let number = reached.nextBranching()
+        var last: Scope?
         for (way, branch) in chosen.enumerated() {
           let inside = scope.inner()
           if chosen.count > 1 { inside.ways[number] = way }
@@ -206,6 +206,7 @@ extension Follower {
             inside.branch = .special(branch.condition)
           }
           bind(branch, in: inside, from: scope)
+          last = inside
           let found = outcomes(
             branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1,
             surelyIn: chosen.count == 1 && branches.count > 1 ? whole : nil
@@ -227,6 +228,7 @@ extension Follower {
           }
         }
         if chosen.count == 1, branches.count > 1, !result.isEmpty { return result + late }
+        settle(branches, taking: chosen, named: last, in: scope)
       case .premise(let condition, let otherwise):
         if truth(of: condition, in: scope) == false {
           return result + outcomes(otherwise, in: scope.inner(), depth: depth + 1) + late
@@ -267,14 +269,12 @@ extension Follower {
     switch expression {
     case .assign(.name(let name), let value, _),
       .assign(.member(.name("self")?, let name, _), let value, _):
-      var setting = Scope.Setting(property: "=", value: given(value))
-      setting.isOnTheWay = isOnTheWay
+      let setting = Scope.Setting(property: "=", value: given(value), isOnTheWay: isOnTheWay)
       scope.note(setting, on: name)
     case .assign(.member(let base?, let property, _), let value, _):
       guard let path = Self.path(base) else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
-      var setting = Scope.Setting(property: property, value: given(value))
-      setting.isOnTheWay = isOnTheWay
+      let setting = Scope.Setting(property: property, value: given(value), isOnTheWay: isOnTheWay)
       scope.note(setting, on: name)
     case .call(let call):
       guard case .member(let base?, let property, _) = call.callee,

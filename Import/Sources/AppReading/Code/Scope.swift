@@ -29,9 +29,9 @@ final class Scope: Linked {
   /// The type whose members names may mean; nil outside of types.
   let type: String?
   /// The scope around it.
-  private(set) var outer: Scope?
+  var outer: Scope?
   /// Names with a value.
-  private var values = LayeredNames<Value>()
+  private(set) var values = LayeredNames<Value>()
   /// Functions inside of functions.
   private var functions = LayeredNames<Function>()
   /// The case of an enumeration that `self` is; nil where it is not known.
@@ -107,6 +107,7 @@ final class Scope: Linked {
     scope.members = members
     scope.functions = functions.copy()
     scope.settings = settings.copy(+, weigh: \.count)
+    scope.settled = settled
     scope.isOfLater = isOfLater
     scope.branch = branch
     scope.ways = ways
@@ -128,7 +129,10 @@ final class Scope: Linked {
   }
 
   /// What is set on values by name, in the order of the code.
-  private var settings = LayeredNames<[Setting]>()
+  var settings = LayeredNames<[Setting]>()
+
+  /// Names of values that are made here of which all that is set is known here.
+  var settled: Set<String> = []
 
   /// The ways through branchings that lead here, by the branching's number.
   var ways: [Int: Int] = [:]
@@ -187,7 +191,7 @@ final class Scope: Linked {
   private func allSettings(of name: String, as kind: String? = nil) -> [Setting] {
     let own = settings.all(kind ?? name)
     // What is set on another value of the same name is not set on the one that hides it.
-    if values[name] != nil, outer?.declares(name) ?? false { return own }
+    if values[name] != nil, settled.contains(name) || outer?.declares(name) ?? false { return own }
     return (outer?.allSettings(of: name, as: kind) ?? []) + own
   }
 

@@ -14,8 +14,10 @@ extension ControllerReader {
     else { return }
     let mark = "\(function.path):\(function.line)"
     guard !walk.path.contains(mark) else { return }
-    for (parameter, argument) in zip(function.parameters, call.arguments) {
-      guard let part = partOfScreen(argument.value, walk) else { continue }
+    for parameter in function.parameters {
+      guard let given = scope.value(parameter.name), given.scope === walk.scope,
+        let part = partOfScreen(given.expression, walk)
+      else { continue }
       scope.set(parameter.name, Scope.Value(expression: part, scope: scope))
     }
     var inside = walk.inside(scope)

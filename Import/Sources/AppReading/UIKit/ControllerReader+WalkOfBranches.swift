@@ -23,6 +23,7 @@ extension ControllerReader {
     let count = walk.draft.sets.count
     let screens = screensGiven(by: branches, in: walk.scope)
     var given: [String: [Scope.Value]] = [:]
+    var last: Scope?
     for (way, (branch, start)) in chosen.enumerated() {
       var inside = walk.inside(walk.scope.inner())
       for (name, type) in screens { inside.scope.declare(name, type: type) }
@@ -50,6 +51,7 @@ extension ControllerReader {
       }
       follow.bind(branch, in: inside.scope, from: walk.scope, inside.making)
       self.walk(branch.body, inside)
+      last = inside.scope
       // What a branch makes and leaves with is nothing to the steps after it.
       for name in screens.keys where !Self.leaves(branch.body) {
         guard let made = Self.made(name, in: inside.scope) else { continue }
@@ -57,6 +59,7 @@ extension ControllerReader {
       }
     }
     give(given, in: walk.scope)
+    follow.settle(branches, taking: all, named: last, in: walk.scope)
     if chosen.count == branches.count {
       noteTitle(ofAll: branches, walk)
       settleSides(ofAll: branches, before: count, walk)
