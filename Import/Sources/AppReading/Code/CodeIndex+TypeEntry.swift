@@ -175,11 +175,6 @@ extension CodeIndex {
       return seen.isEmpty && kind != nil ? all : seen
     }
 
-    /// The function that a call in a file means.
-    func function(_ name: String, for call: Call, seenFrom path: String) -> Function? {
-      CodeIndex.best(functions(name, seenFrom: path).flatMap(\.functions), for: call)
-    }
-
     /// What the extensions of a protocol give for a property that it asks for; nil for nothing.
     func standard(for asked: Property) -> Property? {
       guard asked.value == nil, asked.getter == nil, kind == .protocol else { return nil }

@@ -239,17 +239,23 @@ final class CodeIndex: Sendable {
   ///   - owner: the type that `super` counts from; nil for a call without `super`.
   ///   - path: the file whose code calls; nil for one that sees everything.
   ///   - caller: the type of the lineage whose code calls; nil for one that nobody knows.
+  ///   - scope: what names mean where it calls; nil where only values count that stand in the call.
   func function(
     _ name: String, of type: String, for call: Call, above owner: String? = nil,
-    seenFrom path: String? = nil, calledBy caller: String? = nil
+    seenFrom path: String? = nil, calledBy caller: String? = nil, in scope: Scope? = nil
   ) -> (Function, owner: String)? {
-    var asked: (Function, owner: String)?
+    var (asked, unfit): ((Function, owner: String)?, (Function, owner: String)?)
     let entries = owner.map { lineage(type, above: $0) } ?? lineage(type)
     let start = caller.map { caller in entries.firstIndex { $0.isPart(caller) } ?? 0 } ?? 0
     var ofHeir: (Function, owner: String)?
     for (generation, entry) in entries.enumerated() {
       for (owner, functions) in entry.functions(name, seenFrom: path) {
-        guard let best = Self.best(functions, for: call) else { continue }
+        guard let best = best(functions, for: call, in: scope) else { continue }
+        // Another of its name may take what this one surely does not.
+        guard points(of: best, for: call, in: scope) != nil else {
+          unfit = unfit ?? (best, owner)
+          continue
+        }
         guard best.body.isEmpty, generation > 0, entry.kind == .protocol else {
           if generation < start, entry.kind == .class, best.isHeirsOwn {
             ofHeir = ofHeir ?? (best, owner)
@@ -262,7 +268,7 @@ final class CodeIndex: Sendable {
         asked = asked ?? (best, owner)
       }
     }
-    return ofHeir ?? asked
+    return ofHeir ?? asked ?? unfit
   }
 
   /// What a type inherits above one of its lineage.

@@ -53,12 +53,15 @@ extension Follower {
       if let found = handed(name, call, scope) { return found }
       if let type = scope.type,
         let (found, owner) = index.function(
-          name, of: type, for: call, seenFrom: scope.path, calledBy: scope.owner)
+          name, of: type, for: call, seenFrom: scope.path, calledBy: scope.owner,
+          in: scope)
       {
         return (found, inside(found, of: owner, call, scope))
       }
       if let found = ofTypeAround(name, call, scope) { return found }
-      guard let found = CodeIndex.best(index.functions(name, seenFrom: scope.path), for: call)
+      guard
+        let found = index.best(
+          index.functions(name, seenFrom: scope.path), for: call, in: scope)
       else {
         return nil
       }
@@ -67,19 +70,21 @@ extension Follower {
       return (found, inside)
     case .member(.name("super")?, let name, _):
       guard let type = scope.type,
-        let (found, owner) = index.function(name, of: type, for: call, above: scope.owner ?? type)
+        let (found, owner) = index.function(
+          name, of: type, for: call, above: scope.owner ?? type, in: scope)
       else { return nil }
       return (found, inside(found, of: owner, call, scope))
     case .member(let base?, let name, _):
       if case .name("self") = base, let own = ofSelf(name, call, scope) { return own }
       guard var instance = instance(base, in: scope),
         var (found, _) = index.function(
-          name, of: instance.type, for: call, seenFrom: scope.path)
+          name, of: instance.type, for: call, seenFrom: scope.path, in: scope)
       else { return nil }
       if found.body.isEmpty, index.types[instance.type]?.kind == .protocol {
         // What a protocol asks for, one type of the app does.
         let behind = others(of: standIns(for: instance.type), heldAs: base, in: scope)
-        guard behind.count == 1, let own = index.function(name, of: behind[0], for: call) else {
+        guard behind.count == 1, let own = index.function(name, of: behind[0], for: call, in: scope)
+        else {
           return nil
         }
         (instance, found) = (Instance(type: behind[0]), own.0)
@@ -109,7 +114,9 @@ extension Follower {
   /// The function that a call names without an owner and that a type around its own one has for itself.
   private func ofTypeAround(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
     for type in index.typesAround(scope.type) {
-      guard let (found, owner) = index.function(name, of: type, for: call, seenFrom: scope.path),
+      guard
+        let (found, owner) = index.function(
+          name, of: type, for: call, seenFrom: scope.path, in: scope),
         found.isStatic
       else { continue }
       let inside = Scope(type: type, path: found.path)
@@ -125,7 +132,8 @@ extension Follower {
   private func ofSelf(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
     guard scope.selfValue == nil, let type = scope.type,
       let (found, owner) = index.function(
-        name, of: type, for: call, seenFrom: scope.path, calledBy: scope.owner),
+        name, of: type, for: call, seenFrom: scope.path, calledBy: scope.owner,
+        in: scope),
       !found.body.isEmpty
     else { return nil }
     return (found, inside(found, of: owner, call, scope))

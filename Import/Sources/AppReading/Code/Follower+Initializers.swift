@@ -5,7 +5,7 @@ extension Follower {
   /// into it, or what is passed under its name.
   func passed(_ name: String, by maker: (call: Call, scope: Scope), to type: String) -> Scope.Value?
   {
-    if let (initializer, _) = index.function("init", of: type, for: maker.call) {
+    if let (initializer, _) = index.function("init", of: type, for: maker.call, in: maker.scope) {
       let scope = Scope(type: type, path: initializer.path)
       scope.bind(initializer, to: maker.call, from: maker.scope)
       if let value = put(into: name, by: initializer.body, scope) { return value }

@@ -129,7 +129,7 @@ extension TextReader {
     let makers = entry.functions("init", seenFrom: scope.path).flatMap(\.functions).filter {
       $0.parameters.first?.label == label
     }
-    guard let maker = CodeIndex.best(makers, for: call) else { return nil }
+    guard let maker = index.best(makers, for: call, in: scope) else { return nil }
     let inside = Scope(type: nil, path: maker.path)
     inside.bind(maker, to: call, from: scope)
     let found = answer(made(by: maker.body, inside), isKey: false, depth: depth)
@@ -201,7 +201,10 @@ extension TextReader {
         text.selfValue = Scope.Value(expression: base, scope: scope)
         return text
       }
-      if let call, let function = entry.function(name, for: call, seenFrom: scope.path) {
+      if let call,
+        let function = index.best(
+          entry.functions(name, seenFrom: scope.path).flatMap(\.functions), for: call, in: scope)
+      {
         isOwn = true
         if Self.beginsWithCapital(function.body) { return cased(.begun, base, scope, depth) }
         let inside = inside(function.path)

@@ -140,8 +140,8 @@ extension SwiftUIReader {
       entry.function.returns?.contains("View") ?? false
         || entry.function.returns?.contains("ModifiedContent") ?? false
     }.map(\.function)
-    return CodeIndex.best(views.filter { $0.path == path }, for: call)
-      ?? CodeIndex.best(views, for: call)
+    return index.best(views.filter { $0.path == path }, for: call, in: nil)
+      ?? index.best(views, for: call, in: nil)
   }
 
   /// What a text reads, as SwiftUI takes it.

@@ -19,7 +19,7 @@ extension SwiftUIReader {
     if !isForeign {
       makers = makers.filter { takesCase($0, of: call, in: position.scope) }
     }
-    guard let maker = CodeIndex.best(makers, for: call) else { return nil }
+    guard let maker = index.best(makers, for: call, in: position.scope) else { return nil }
     let mark = "call:\(maker.path):\(maker.line)"
     guard !position.path.contains(mark) else { return nil }
     let scope = Scope(type: name, path: maker.path)

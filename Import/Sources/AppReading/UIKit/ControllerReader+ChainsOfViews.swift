@@ -30,7 +30,7 @@ extension ControllerReader {
       if let added = index.extensionFunctions(name, seenFrom: scope.path)?.filter({
         $0.type.hasPrefix("UI") && !$0.function.isStatic
       }), let type = added.first?.type,
-        let function = CodeIndex.best(added.map(\.function), for: call)
+        let function = index.best(added.map(\.function), for: call, in: scope)
       {
         let inside = Scope(type: type, path: function.path)
         inside.bind(function, to: call, from: scope)

@@ -14,7 +14,10 @@ extension ControllerReader {
       return [Item(.space(8), position, at: place, .guessed)]
     }
     guard let entry = index.types["UIBarButtonItem"] else { return nil }
-    if let call, let function = entry.function(name, for: call, seenFrom: scope.path) {
+    if let call,
+      let function = index.best(
+        entry.functions(name, seenFrom: scope.path).flatMap(\.functions), for: call, in: scope)
+    {
       let inside = Scope(type: "UIBarButtonItem", path: function.path)
       inside.bind(function, to: call, from: scope)
       return first(of: follow.outcomes(function.body, in: inside), position, place, depth)
@@ -41,7 +44,7 @@ extension ControllerReader {
       let added = index.extensionFunctions(name, seenFrom: scope.path)?.filter({
         $0.type.hasPrefix("UI") && $0.function.returns?.contains("UIBarButtonItem") ?? false
       }), let type = added.first?.type, added.allSatisfy({ $0.type == type }),
-      let function = CodeIndex.best(added.map(\.function), for: call)
+      let function = index.best(added.map(\.function), for: call, in: scope)
     else { return nil }
     let inside = Scope(type: type, path: function.path)
     inside.bind(function, to: call, from: scope)
@@ -90,7 +93,9 @@ extension ControllerReader {
     let type =
       call.name == "UIBarButtonItem" || call.name == "init" ? "UIBarButtonItem" : call.name ?? ""
     guard let whole = index.typeName(type), let entry = index.types[whole] else { return nil }
-    if let maker = CodeIndex.best(entry.functions.filter({ $0.name == "init" }), for: call) {
+    if let maker = index.best(
+      entry.functions.filter { $0.name == "init" }, for: call, in: scope)
+    {
       let inside = Scope(type: whole, path: maker.path)
       inside.bind(maker, to: call, from: scope)
       if let (inner, scope) = delegated(maker.body, inside) {

@@ -25,7 +25,7 @@ extension ControllerReader {
     {
       let ancestors = index.ancestors(walk.owner)
       let mine = functions.filter { ancestors.contains($0.type) || $0.type == "UIViewController" }
-      if let best = CodeIndex.best(mine.map(\.function), for: call) {
+      if let best = index.best(mine.map(\.function), for: call, in: walk.scope) {
         let scope = Scope(type: walk.owner, path: best.path)
         scope.bind(best, to: call, from: walk.scope)
         found = (best, scope)

@@ -41,7 +41,7 @@ extension ControllerReader {
     let mine = all.filter { $0.type == "UIViewController" || ancestors.contains($0.type) }
     guard
       let best = inherited(function, by: type, call)
-        ?? CodeIndex.best(mine.map(\.function), for: call),
+        ?? index.best(mine.map(\.function), for: call, in: walk.scope),
       !best.isStatic, Self.setsItems(best.body)
     else { return false }
     let mark = "\(best.path):\(best.line)"

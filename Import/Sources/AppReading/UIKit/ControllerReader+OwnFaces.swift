@@ -91,7 +91,7 @@ extension ControllerReader {
     for entry in classes where entry.kind != .protocol {
       let makers = entry.functions("init", seenFrom: scope.path).flatMap(\.functions)
       for way in call.arguments.isEmpty && !making.isItem ? [call, framed] : [call] {
-        guard let maker = CodeIndex.best(makers, for: way) else { continue }
+        guard let maker = index.best(makers, for: way, in: scope) else { continue }
         return run(
           maker, way, from: scope, CodeIndex.withoutGenerics(entry.parts[0].name), &making)
       }
@@ -186,12 +186,14 @@ extension ControllerReader {
       initialize(call, from: names, above: owner, &making)
     case .member(.name("self")?, "init", _): initialize(call, from: names, above: nil, &making)
     case .member(.name("super")?, let name, _):
-      if let (function, next) = index.function(name, of: making.type, for: call, above: owner) {
+      if let (function, next) = index.function(
+        name, of: making.type, for: call, above: owner, in: names)
+      {
         run(function, call, from: names, next, &making)
       }
     case .name(let name), .member(.name("self")?, let name, _):
       if let (function, next) = index.function(
-        name, of: making.type, for: call, seenFrom: names.path), !function.body.isEmpty
+        name, of: making.type, for: call, seenFrom: names.path, in: names), !function.body.isEmpty
       {
         run(function, call, from: names, next, &making)
       } else if let value = call.arguments.first?.value, !call.isOfOtherState {

@@ -172,7 +172,8 @@ extension ControllerReader {
   /// The initializer that one of the app's own for pictures leads to, with its scope; nil for none.
   private func ownPicture(_ call: Call, in scope: Scope) -> (Call, Scope)? {
     guard call.name == "UIImage", let entry = index.types["UIImage"],
-      let maker = entry.function("init", for: call, seenFrom: scope.path)
+      let maker = index.best(
+        entry.functions("init", seenFrom: scope.path).flatMap(\.functions), for: call, in: scope)
     else { return nil }
     let inside = Scope(type: "UIImage", path: maker.path)
     inside.bind(maker, to: call, from: scope)
