@@ -33,12 +33,32 @@ extension Follower {
       let owner = instance(base, in: scope),
       let (property, holder) = index.property(
         name, of: owner.type, isStatic: Self.isType(base) && owner.caseName == nil),
-      property.type == "Bool", let getter = property.getter,
       isOnly(name, of: owner.type, askedOf: .member(base, name, line: 0))
     else { return nil }
+    guard let getter = property.getter else { return keptFlag(property, of: owner) }
+    guard property.type == "Bool" else { return nil }
     let inside = Scope(type: owner.type, path: property.path)
     (inside.selfCase, inside.selfPayload, inside.owner) = (owner.caseName, owner.payload, holder)
+    if owner.maker != nil, let entry = index.types[owner.type], entry.kind == .structure {
+      for property in entry.properties {
+        guard let flag = keptFlag(property, of: owner) else { continue }
+        inside.setMember(
+          property.name, Scope.Value(expression: .bool(flag), scope: inside, type: "Bool"))
+      }
+    }
     return end(of: getter, in: inside)
+  }
+
+  /// What a flag of a structure says in a value whose making is known, where nothing changes it later.
+  private func keptFlag(_ property: Property, of value: Instance) -> Bool? {
+    guard let maker = value.maker, index.types[value.type]?.kind == .structure,
+      property.getter == nil, !property.isStatic, property.attributes.isEmpty,
+      property.isConstant || !index.assigned.changes(property.name, in: index.lineage(value.type)),
+      case .bool(let flag)? =
+        (passed(property.name, by: maker, to: value.type)
+        ?? standard(of: property, in: value.type))?.expression
+    else { return nil }
+    return flag
   }
 
   /// Whether no other type's member may be meant: one that takes its place in an heir, or that another type

@@ -108,7 +108,8 @@ extension Follower {
       if words[0] == "self", words[2].hasPrefix("."), let name = scope.selfCase {
         return (name == words[2].dropFirst()) == (words[1] == "==")
       }
-      guard let given = passed(.name(String(words[0])), in: scope) else { return nil }
+      guard let given = ownValue(words, in: scope) ?? passed(.name(String(words[0])), in: scope)
+      else { return nil }
       let value = given.expression
       let isSame: Bool
       if words[2] == "nil" {

@@ -61,6 +61,13 @@ extension Follower {
     guard case .text(let pieces, _) = expression else { return false }
     return pieces.allSatisfy { if case .letters = $0 { true } else { false } }
   }
+
+  /// What a property of the object itself holds that a condition compares with nothing, `self.onEdit != nil`;
+  /// nil for any other condition, and for what is not known.
+  func ownValue(_ words: [Substring], in scope: Scope) -> Scope.Value? {
+    guard words.count == 3, words[2] == "nil", words[0].hasPrefix("self.") else { return nil }
+    return scope.allMembers[String(words[0].dropFirst(5))].flatMap { $0.type == nil ? nil : $0 }
+  }
 }
 
 /// What is nothing whenever code asks for it.

@@ -113,10 +113,19 @@ extension ControllerReader {
     return property.type == "Bool" && property.value == nil
   }
 
-  /// Gives the scope of a class the flags that everybody gives it who makes one.
-  func bindFlags(of name: String, in scope: Scope) {
-    for (flag, value) in settledFlags[name] ?? [:] {
-      scope.setMember(flag, Scope.Value(expression: .bool(value), scope: scope, type: "Bool"))
+  /// What everybody who makes an object of a class gives it, by class.
+  func settledByMakers() -> [String: [String: Scope.Value]] {
+    let outside = Scope(type: nil, path: "")
+    let flags = flagsOfCallers().mapValues { flags in
+      flags.mapValues { Scope.Value(expression: .bool($0), scope: outside, type: "Bool") }
     }
+    return flags.merging(valuesOfMakers()) { flags, values in
+      flags.merging(values) { flag, _ in flag }
+    }
+  }
+
+  /// Gives the scope of a class what everybody gives it who makes one.
+  func bindSettled(of name: String, in scope: Scope) {
+    for (property, value) in settledValues[name] ?? [:] { scope.setMember(property, value) }
   }
 }

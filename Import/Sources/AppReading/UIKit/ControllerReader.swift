@@ -82,8 +82,8 @@ final class ControllerReader {
   /// Names that code asks other objects for, and types that it names where it has a value.
   lazy var namesAskedOfOthers = findNamesAskedOfOthers()
   lazy var namedTypes = index.namedTypes()
-  /// Flags of screens that everybody gives alike who makes them, by class.
-  lazy var settledFlags = flagsOfCallers()
+  /// What properties of screens hold that everybody gives alike who makes them, by class.
+  lazy var settledValues = settledByMakers()
   /// Classes whose screens storyboards alone make.
   lazy var madeByDrawings = classesMadeByDrawings()
   /// What code puts into properties of objects that are not its own, by the property's name.
@@ -202,7 +202,7 @@ final class ControllerReader {
     let lineage = index.lineage(name).filter { $0.kind == .class }
     let scope = Scope(type: name, path: draft.screen.place.path)
     draft.scope = scope
-    bindFlags(of: name, in: scope)
+    bindSettled(of: name, in: scope)
     bind(maker, of: name, in: scope)
     let cases = heldCases(of: name)
     draft.cases = cases
