@@ -99,4 +99,13 @@ extension Follower {
     return Scope.Value(
       expression: found.rawValue ?? standard, scope: Scope(type: type, path: path))
   }
+
+  /// A value of the app's type that a parameter is declared with; nil for any other name.
+  func ofParameter(_ expression: Expression, in scope: Scope) -> Instance? {
+    guard case .name(let name) = expression, let value = scope.value(name),
+      let type = value.type, !type.isEmpty
+    else { return nil }
+    return index.typeName(type, from: scope.type ?? value.scope.type, in: scope.path)
+      .map { Instance(type: $0) }
+  }
 }

@@ -75,7 +75,7 @@ extension Follower {
     }
     if let known = contains(condition, in: scope) ?? answersCall(condition, in: scope)
       ?? askedFlag(condition, in: scope) ?? comparesWorkedOut(condition, in: scope)
-      ?? containsFiltered(condition, in: scope)
+      ?? containsFiltered(condition, in: scope) ?? beginsOrEnds(condition, in: scope)
     {
       return known
     }

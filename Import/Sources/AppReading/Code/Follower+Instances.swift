@@ -115,7 +115,7 @@ extension Follower {
       }
       guard let value = target(expression, in: scope),
         var found = instance(value.expression, in: value.scope, depth: depth + 1)
-      else { return parameterType(of: expression, in: scope).map { Instance(type: $0) } }
+      else { return ofParameter(expression, in: scope) ?? ofRawValue(expression, in: scope) }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class
       {
@@ -125,14 +125,6 @@ extension Follower {
       return found
     default: return nil
     }
-  }
-
-  /// The app's type that a parameter is declared with; nil for any other name.
-  private func parameterType(of expression: Expression, in scope: Scope) -> String? {
-    guard case .name(let name) = expression, let value = scope.value(name),
-      let type = value.type, !type.isEmpty
-    else { return nil }
-    return index.typeName(type, from: scope.type ?? value.scope.type, in: scope.path)
   }
 
   /// The declared property that a name or member means.
