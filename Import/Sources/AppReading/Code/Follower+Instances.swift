@@ -92,7 +92,8 @@ extension Follower {
         if property.getter != nil, let value, let named = workedOutCase(value, of: type) {
           return named
         }
-        if case .member(nil, let name, _)? = value?.expression {
+        let left = caseLeft(in: property, of: type, askedAs: expression, in: scope)
+        if let name = left ?? value?.expression.impliedMember {
           // The start of a variable is one of its cases, not its value.
           return Instance(
             type: type, caseName: property.isConstant ? name : nil, startCase: name)

@@ -166,7 +166,7 @@ extension Follower {
       let (inner, _) = index.property(path[1], of: made), inner.getter == nil, !inner.isStatic,
       !inner.isConstant
     else { return nil }
-    return inner.value ?? Self.nothing(inner)
+    return left(in: inner, byInitializersOf: made) ?? inner.value ?? Self.nothing(inner)
   }
 
   /// What the state of another view starts as that a view is handed: `page` of `Bar(page: $page)`.

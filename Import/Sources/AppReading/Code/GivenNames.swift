@@ -5,6 +5,15 @@ internal import AppCode
 final class GivenNames {
   private var known: [String: Set<String>] = [:]
   private var flags: [String: Set<String>] = [:]
+  private var lefts: [String: [String: Expression?]] = [:]
+
+  /// What the initializers of a type leave in a property, worked out once.
+  func left(_ name: String, _ type: String, _ find: () -> Expression?) -> Expression? {
+    if let found = lefts[type]?[name] { return found }
+    let found = find()
+    lefts[type, default: [:]][name] = .some(found)
+    return found
+  }
 
   /// The flags of a type that only ways of other devices set, worked out once for a type.
   func flagsOfOthers(_ type: String, _ find: () -> Set<String>) -> Set<String> {
