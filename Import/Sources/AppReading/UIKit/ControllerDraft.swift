@@ -109,6 +109,8 @@ final class ControllerDraft {
   var takenAway: [Item.Position: (function: String, before: Int)] = [:]
   /// The sides that its code fills or clears in every case as the screen comes.
   var settledSides: [Item.Position: SettledSide] = [:]
+  /// What its code says of the bar, step by step.
+  var barSteps: [BarStep] = []
   /// Its functions that surely run as the screen comes; nil before somebody has asked.
   var surelyRun: Set<String>?
   /// Data that drawn buttons read where something holds, by the names that the class has for them.
@@ -211,6 +213,8 @@ final class ControllerDraft {
     var modes: Set<String> = []
     /// Whether its function ends something of that kind.
     var endsMode = false
+    /// Where it is set; nil for nowhere known.
+    var place: Place?
     /// Whether it is added to what the bar has, before that or after it; nil for a set of its own.
     var addition: Addition?
 

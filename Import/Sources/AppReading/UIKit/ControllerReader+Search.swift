@@ -15,6 +15,7 @@ extension ControllerReader {
     guard walk.draft.screen.search == nil || steps.isLater && !walk.isLater else { return }
     walk.draft.searchSteps.isLater = walk.isLater && !walk.isOutside
     walk.draft.searchSteps.generation = walk.generation
+    walk.draft.searchSteps.function = walk.function
     var search = Search()
     func note(_ settings: [Scope.Setting]) {
       for setting in settings {

@@ -67,6 +67,7 @@ extension ControllerReader {
     {
       return
     }
+    noteBarStep(position == .left ? .left : .right, at: place, walk)
     around = walk.draft.scope
     held = Set((walk.condition ?? "").split(separator: ", ").map(String.init))
     wordsOfStates = [:]
@@ -131,7 +132,7 @@ extension ControllerReader {
         isStraight: isStraight(walk), entries: walk.isOutside ? walk.entries : [],
         stack: walk.stack?.mark,
         modes: walk.isOutside ? [] : walk.modes,
-        endsMode: walk.endsMode && !walk.isOutside))
+        endsMode: walk.endsMode && !walk.isOutside, place: place))
   }
 
   /// Whether a step is one of a function that the system calls, or that a base class has and its heir's own

@@ -36,6 +36,7 @@ extension ControllerReader {
       read.words != .unknown("super.title"), !(isItems && isOwnTitle(read.words, of: value, walk))
     else { return }
     let found = ofCasesHandedOver(read, for: value, at: place, walk)
+    noteBarStep(.title, at: place, reading: found, walk)
     let place =
       givenPlace(of: value, walk) ?? overridingPlace(of: value, saying: found.words, walk, place)
       ?? place

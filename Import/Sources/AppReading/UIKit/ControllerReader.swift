@@ -293,7 +293,7 @@ final class ControllerReader {
         }
       }
     }
-    changeInherited(of: draft)
+    leaveOverwritten(of: draft, lineage)
     watchMembers(of: maker, name, into: draft)
     setSpecialTitles(of: draft)
   }

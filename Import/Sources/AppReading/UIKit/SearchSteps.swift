@@ -6,6 +6,8 @@ struct SearchSteps {
   var isLater = false
   /// The generation that brings it: 0 for the class itself.
   var generation = 0
+  /// The function that brings it.
+  var function = ""
   /// Whether any step takes it away again.
   private var isTakenAway = false
   /// The generation that takes it away in any case, and when the system calls the function.
@@ -71,8 +73,18 @@ extension ControllerReader {
       if draft.searchSteps.generation >= walk.generation { draft.screen.search = nil }
       return draft.searchSteps.take(by: walk.generation, in: walk.function)
     }
+    if !isThere, case .null = value, takesBackSearch(walk) { draft.screen.search = nil }
     if !isThere, walk.condition == nil { draft.modesWithoutSearch.formUnion(walk.modes) }
     draft.searchSteps.note(isThere, where: walk.condition ?? walk.special)
+  }
+
+  /// Whether a step that is taken in any case takes away what the same run of its function has brought.
+  private func takesBackSearch(_ walk: Walk) -> Bool {
+    let steps = walk.draft.searchSteps
+    return walk.depth == 0 && walk.condition == nil && walk.special == nil && walk.ways.isEmpty
+      && !walk.isHanded && !walk.isOfSomeCase && steps.function == walk.function
+      && steps.generation == walk.generation
+      && walk.draft.screen.search?.place.path == walk.scope.path
   }
 
   /// Whether a value that becomes the search controller is one, on an ordinary screen.
