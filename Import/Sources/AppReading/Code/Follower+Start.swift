@@ -148,6 +148,7 @@ extension Follower {
       if property.attributes.contains("FocusState") {
         return property.value ?? Self.withoutFocus(property.type ?? "")
       }
+      if property.attributes == ["Binding"] { return boundStates.start(of: first, in: type, self) }
       guard property.attributes.contains(where: Self.states.contains) else { return nil }
       return property.value ?? Self.nothing(property)
     }

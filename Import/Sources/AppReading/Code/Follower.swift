@@ -20,6 +20,8 @@ struct Follower {
   let reached = Reached()
   /// Properties that only get what functions are handed.
   let given = GivenNames()
+  /// What views' bindings start as.
+  let boundStates = BoundStates()
   /// What code puts into properties of objects.
   let put = PutValues()
   /// What conditions say by their words.

@@ -9,6 +9,7 @@ extension SwiftUIReader {
     var stacksOfWays: [String: Set<String>] = [:]
     chosenDeep = [:]
     makers = makers ?? ViewMakers(of: Set(views), follow)
+    follow.boundStates.calls = makers?.calls ?? [:]
     for type in views {
       guard let draft = read(type, as: makers?.settled[type] ?? [:]) else { continue }
       typed[type] = draft
