@@ -69,7 +69,7 @@ extension TextReader {
   /// What a call gives: a function that looks words up, or one of the app's own.
   func call(_ call: Call, in scope: Scope, isKey: Bool, depth: Int) -> Answer? {
     if case .closure(let closure) = call.callee {
-      return answer(follow.outcomes(closure.body, in: scope.inner()), isKey: isKey, depth: depth)
+      return answer(closure.body, in: scope.inner(), isKey: isKey, depth: depth)
     }
     guard let name = call.name else { return unknown(.call(call)) }
     if let own = ownText(name, call, in: scope, depth: depth) { return own }
@@ -78,8 +78,7 @@ extension TextReader {
     if let (function, inside) = follow.function(call, in: scope) {
       if let word = ofCode(function, call, inside, depth: depth) { return word }
       let keyType = function.returns?.contains("LocalizedString") ?? false
-      let found = answer(
-        follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)
+      let found = answer(function.body, in: inside, isKey: keyType, depth: depth)
       if let found, found.words.isKnown {
         if found.isOneOfSeveral || found.isFallback,
           isOfData(call.callee, in: scope)

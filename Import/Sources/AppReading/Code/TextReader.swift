@@ -62,6 +62,7 @@ struct TextReader {
         start.others += other.others
         return start
       }
+      if let open = ofClock(condition, ways.map(\.1), expression) { return open }
       let isFirst =
         holds ?? asksForOwn(condition, first, second, ways.map(\.1))
         ?? follow.isOrdinary(condition, in: scope)
@@ -103,7 +104,7 @@ struct TextReader {
       return given(to: name, by: ways, in: scope, isKey: isKey, depth: depth)
     case .call(let call): return self.call(call, in: scope, isKey: isKey, depth: depth)
     case .closure(let closure):
-      return answer(follow.outcomes(closure.body, in: scope.inner()), isKey: isKey, depth: depth)
+      return answer(closure.body, in: scope.inner(), isKey: isKey, depth: depth)
     case .branches(let branches):
       return answer(
         follow.outcomes([.branches(branches)], in: scope.inner()), isKey: isKey, depth: depth)
