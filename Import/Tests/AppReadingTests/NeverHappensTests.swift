@@ -164,7 +164,8 @@ import Testing
     #expect(try titles(members, ".background { \(use) }") == ["\"Notes\"", "\"Lab\""])
     // Another file may ask for it.
     let open = members.replacing("private ", with: "")
-    #expect(try titles(open, "") == ["\"Notes\"", "\"Lab\""])
+    let asked = "struct Wall { let list: ListView; var page: some View { list.\(use) } }"
+    #expect(try titles(open, "", asked) == ["\"Notes\"", "\"Lab\""])
   }
 
   @Test func `what is left out is said`() throws {

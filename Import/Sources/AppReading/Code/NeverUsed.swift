@@ -27,6 +27,7 @@ struct NeverUsed {
     let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     cases = UnaskedCases(code, in: files)
     let closures = UnaskedClosures(code, in: files)
+    members = Unread.views(in: code, files.values)
     for file in code {
       let members = Self.members(of: file)
       let flags = Self.flags(of: file)
