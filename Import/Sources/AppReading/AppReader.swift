@@ -116,9 +116,13 @@ public struct AppReader: Sendable {
       Note(path: $0, text: "is a storyboard that nothing opens, skipped")
     }
     strangers.formUnion(unopened)
-    let unloaded = UnloadedNibs.paths(
+    var unloaded = UnloadedNibs.paths(
       among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
       lists: files.files(.propertyList), projects: files.files(.project))
+    unloaded.formUnion(
+      NibsOfDrawnScenes.paths(
+        among: listed(.interface), code: listed(.swift) + listed(.objectiveC),
+        lists: files.files(.propertyList), projects: files.files(.project)))
     notes += unloaded.sorted().map {
       Note(path: $0, text: "has screens and is loaded by nothing, skipped")
     }

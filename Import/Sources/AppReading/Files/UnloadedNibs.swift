@@ -58,7 +58,7 @@ enum UnloadedNibs {
   }
 
   /// Whether code loads what it puts the name of together.
-  private static func putsNamesTogether(_ text: String) -> Bool {
+  static func putsNamesTogether(_ text: String) -> Bool {
     guard ["nibName", "NibNamed", "nibWithNibName", "UINib("].contains(where: text.contains)
     else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in
