@@ -144,4 +144,30 @@ import Testing
     #expect(try app.screen("Detail")?.parent == "List")
     #expect(try app.screen("News")?.parent == "Home")
   }
+
+  @Test(arguments: ["", "container.register(DetailModel.self) { _ in DetailModel() }"])
+  func `a model that a container makes sends the steps of the screen that has it`(
+    registered: String
+  ) throws {
+    let code = Self.code.replacing("var model: DetailModel = DetailModel()", with: "")
+      .replacing("class Detail: UIViewController", with: "class Detail: Framed<DetailModel>")
+    let about = try SampleApp([
+      "A.swift": code + """
+
+        class Framed<Model: Stepper>: UIViewController {
+          var model: Model
+          init(model: Model) {
+            self.model = model
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        class Parts: Assembly {
+          func assemble(container: Container) {
+            \(registered)
+          }
+        }
+        """
+    ]).screen("About")
+    #expect(about?.parent == "Detail")
+  }
 }

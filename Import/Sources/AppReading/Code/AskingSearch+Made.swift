@@ -54,9 +54,21 @@ extension AskingSearch {
     }
   }
 
+  /// Whether a call tells a container how something is made that is asked for by its type:
+  /// `container.register(Editor.self) { _ in Editor() }`.
+  static func registersType(_ call: Call) -> Bool {
+    guard case .member(_, "register", _) = call.callee,
+      case .member(_, "self", _)? = call.arguments.first?.value
+    else { return false }
+    return true
+  }
+
   /// Notes a call that makes something which is told to push on a stack that is there already.
   mutating func noteMaking(_ call: Call, _ around: Around) {
-    guard let name = call.name, name.first?.isUppercase == true else { return }
+    // What a container makes belongs to whoever asks for it.
+    guard let name = call.name, name.first?.isUppercase == true, !around.isRegistered else {
+      return
+    }
     for asked in wanted["init"] ?? [] where asked.owner.map(PushAskers.last) == name {
       guard asked.owner == index.typeName(name, from: place.type, in: place.path),
         asked.owner != place.type, !place.makesStack(for: call, index)

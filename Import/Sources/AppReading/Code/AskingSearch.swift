@@ -40,6 +40,8 @@ struct AskingSearch {
     var handedTo: String?
     /// Whether a closure around it takes the values of a stream.
     var isStreamed = false
+    /// Whether a closure around it makes what a container is asked for by its type.
+    var isRegistered = false
     /// The cases around it, with what the `switch` looks at, the outermost first.
     var cases: [(subject: Expression, name: String, pattern: String, payload: [String])] = []
     /// The name of what has to be true around it; nil for nothing.
@@ -165,6 +167,7 @@ struct AskingSearch {
             inside.handedTo = type
           }
           if takes { inside.isStreamed = true }
+          if Self.registersType(call) { inside.isRegistered = true }
           inside.made = nil
         }
         noteHanded(argument.value, inside)

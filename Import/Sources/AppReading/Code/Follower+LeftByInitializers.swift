@@ -19,7 +19,7 @@ extension Follower {
     }
     for entry in lineage {
       let makers = (entry.functionsByName["init"] ?? []).lazy.flatMap(\.functions).filter {
-        !HeldCases.onlyEnds($0) && !Self.delegates($0)
+        !$0.onlyEnds && !Self.delegates($0)
       }
       guard makers.count <= Self.mostInitializers else { return nil }
       let values = makers.map { left(in: property.name, by: $0, lineage) }
