@@ -165,12 +165,15 @@ struct TypeWords {
   }
 
   /// Whether a word begins as names of types do: with a capital, also after one small letter or a line
-  /// as in `iOSHomeView` and `_HomeView`.
+  /// as in `iOSHomeView` and `_HomeView`, and after numbers behind a line as in `_3DView`.
   private func isType(_ word: Range<Int>) -> Bool {
-    let first = bytes[word.lowerBound]
-    if 0x41...0x5A ~= first { return true }
-    return (first == 0x5F || 0x61...0x7A ~= first) && word.count > 1
-      && 0x41...0x5A ~= bytes[word.lowerBound + 1]
+    var rest = bytes[word]
+    if rest.first == 0x5F {
+      rest = rest.drop { $0 == 0x5F || 0x30...0x39 ~= $0 }
+    } else if let first = rest.first, 0x61...0x7A ~= first {
+      rest = rest.dropFirst()
+    }
+    return rest.first.map { 0x41...0x5A ~= $0 } ?? false
   }
 
   /// Words before the name of a type that is declared there.

@@ -46,7 +46,7 @@ import Testing
     #expect(auditor.unmadeScreens.isEmpty, "\(use)")
   }
 
-  @Test(arguments: ["iOSRootView", "_RootView", "eTicketView", "rootView", "root"])
+  @Test(arguments: ["iOSRootView", "_RootView", "_3DView", "eTicketView", "rootView", "root"])
   func `a view whose name begins with a small letter or a line makes what it shows`(
     name: String
   ) throws {
