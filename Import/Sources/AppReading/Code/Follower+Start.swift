@@ -69,7 +69,7 @@ extension Follower {
       path.count == 1, path[0].hasPrefix("$"), let type = scope.type,
       let (property, _) = index.property(String(path[0].dropFirst()), of: type)
     {
-      return index.never.isNothing(property)
+      return index.never.isNothing(property) || isOfOtherDevices(property, of: type)
     }
     guard let flag = call.argument("isPresented").flatMap(Self.path)?.filter({ $0 != "self" }),
       let first = flag.first, first.hasPrefix("$"), let type = scope.type
@@ -80,11 +80,11 @@ extension Follower {
     return index.never.flag(property) == false || isOfOtherDevices(property, of: type)
   }
 
-  /// Whether a flag of a view's own state, which starts as off, is set only in ways that the device never
-  /// takes: `if sizeClass == .regular { showsPanel = true }` on a phone.
+  /// Whether a flag of a view's own state, which starts as off, or a value of it that starts as nothing, is
+  /// set only in ways that the device never takes: `if sizeClass == .regular { showsPanel = true }` on a
+  /// phone.
   private func isOfOtherDevices(_ property: Property, of type: String) -> Bool {
-    guard property.attributes == ["State"], case .bool(false)? = property.value,
-      let entry = index.types[type]
+    guard property.attributes == ["State"], property.startsUnset, let entry = index.types[type]
     else { return false }
     return given.flagsOfOthers(type) { OtherDevices.flags(in: entry, isPad: index.isPad) }
       .contains(property.name)

@@ -46,7 +46,7 @@ extension OtherDevices {
     let place: Expression
     switch expression {
     // What takes something away shows nothing.
-    case .assign(_, .bool(false), _): return
+    case .assign(_, .bool(false), _), .assign(_, .null, _): return
     case .assign(let target, _, _): place = target
     case .call(let call):
       for case let (label?, value) in call.arguments.map({ ($0.label, $0.value) }) {
@@ -91,11 +91,14 @@ extension OtherDevices {
     flagsOfOthers.taken.insert(name)
   }
 
-  /// Whether a call shows something by a flag.
-  static func shows(_ call: Call) -> Bool { call.arguments.contains(where: isShowing) }
+  /// Whether a call shows something by a flag, or by a value that is there.
+  static func shows(_ call: Call) -> Bool { call.arguments.contains { isShowing($0, in: call) } }
 
-  static func isShowing(_ argument: Argument) -> Bool {
-    guard argument.label == "isPresented" || argument.label == "isActive",
+  static func isShowing(_ argument: Argument, in call: Call) -> Bool {
+    // What shows something for a value takes it away itself, as it does with a flag.
+    let isOfValue =
+      argument.label == "item" && NeverUsed.presenters.contains(call.name ?? "")
+    guard argument.label == "isPresented" || argument.label == "isActive" || isOfValue,
       let path = Follower.path(argument.value)?.filter({ $0 != "self" })
     else { return false }
     return (1...2).contains(path.count) && path[0].hasPrefix("$")
@@ -103,6 +106,15 @@ extension OtherDevices {
 }
 
 extension Property {
+  /// Whether it is a flag that starts as off, or a value that only the type has and that starts as nothing.
+  var startsUnset: Bool {
+    switch value {
+    case .bool(false)?: true
+    case .null?, nil: isPrivate && !isStatic && type?.hasSuffix("?") ?? false
+    default: false
+    }
+  }
+
   /// Whether it is a flag that is off in an object which nobody has done anything to.
   var startsAsOff: Bool {
     guard getter == nil, !isConstant, !isStatic, type ?? "Bool" == "Bool" else { return false }

@@ -169,7 +169,7 @@ struct OtherDevices {
       switch expression {
       case .call(let call) where asksForFlags && Self.shows(call):
         look(at: call.callee, isLeft: isLeft)
-        for argument in call.arguments where !Self.isShowing(argument) {
+        for argument in call.arguments where !Self.isShowing(argument, in: call) {
           look(at: argument.value, isLeft: isLeft)
         }
         return false
