@@ -9,6 +9,7 @@ extension Follower {
       let scope = Scope(type: type, path: initializer.path)
       scope.bind(initializer, to: maker.call, from: maker.scope)
       if let value = put(into: name, by: initializer.body, scope) { return value }
+      if leaves(name, asItIs: initializer.body, scope) { return nil }
       for statement in initializer.body {
         // Another initializer of the type does the work; in Objective-C its value is given back.
         let inner: Call
@@ -134,8 +135,18 @@ extension Follower {
       case .branches(let branches):
         let chosen = chosen(branches, in: scope)
         // Of ways that only the running app decides about, the first that fills it.
-        let isOpen = chosen.count > 1 || branches.count == 1
-        let found = chosen.compactMap { put(into: name, by: $0.body, scope.inner()) }
+        var isOpen = chosen.count > 1 || branches.count == 1
+        // What surely has a value is there: `if let given` for a parameter that is passed one.
+        if branches.count == 1, branches[0].asksForNothingElse,
+          truth(of: branches[0], in: scope) == true
+        {
+          isOpen = false
+        }
+        let found = chosen.compactMap { way -> Scope.Value? in
+          let inside = scope.inner()
+          bind(way, in: inside, from: scope)
+          return put(into: name, by: way.body, inside).map { passedOn($0) }
+        }
         // A flag that they set differently is not known.
         if isOpen, Self.differ(found) || hangsOnCaller(chosen, found, in: scope) { return nil }
         if let first = found.first, !isOpen || result == nil { result = first }
@@ -143,6 +154,29 @@ extension Follower {
       }
     }
     return result
+  }
+
+  /// Whether steps put something into a property only where a condition holds which does not: `if let given
+  /// = flag` where nothing is passed.
+  private func leaves(_ name: String, asItIs body: [Statement], _ scope: Scope) -> Bool {
+    body.contains { statement in
+      guard case .branches(let branches) = statement, branches.count == 1,
+        truth(of: branches[0], in: scope) == false
+      else { return false }
+      return branches[0].body.contains { inner in
+        guard case .expression(.assign(let place, _, _)) = inner,
+          let path = Self.path(place)?.filter({ $0 != "self" }), path.count == 1
+        else { return false }
+        return Self.isSame(path[0], name)
+      }
+    }
+  }
+
+  /// A value that names which a condition gives to parameters stand for: what is passed for `flag` where it
+  /// is `given` of `if let given = flag`.
+  private func passedOn(_ value: Scope.Value) -> Scope.Value {
+    guard case .name = value.expression else { return value }
+    return passed(value.expression, in: value.scope) ?? value
   }
 
   /// Whether every case that a caller may pass puts another value there.
