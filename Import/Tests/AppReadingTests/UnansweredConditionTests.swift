@@ -35,7 +35,7 @@ import Testing
     "note.canEdit", "note.link != nil", "let link = note.link", "note.kind == .shared",
     "!chosen.isEmpty && note.selected.count > 0", "note.canEdit && !note.isLocked",
     "!note.selection.isEmpty", "case .edit(let draft) = note.mode", "model.showsReset",
-    "device.isMac",
+    "device.isMac", "note.mayEdit(as: device.owner, in: note.place)",
   ])
   func `a button for what is special is not there at first`(condition: String) throws {
     #expect(

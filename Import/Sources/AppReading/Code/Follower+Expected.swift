@@ -24,7 +24,7 @@ extension Follower {
     if asksForThing(condition, in: scope) { return nil }
     if let known = holdsAtStart(condition, in: scope) { return known }
     let asked = asked(condition)
-    if let parts = asked.listed {
+    if let parts = asked.listed, !Self.isOneCall(condition) {
       let answers = parts.map { isOrdinary($0, in: scope) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
@@ -187,7 +187,8 @@ extension Follower {
 
   /// What a single condition says by how it asks.
   static func isOrdinary(_ condition: String) -> Bool? {
-    let words = condition.split(separator: " ").map(String.init)
+    let words =
+      isOneCall(condition) ? [condition] : condition.split(separator: " ").map(String.init)
     guard let first = words.first, !condition.contains("#available"),
       !words.contains(where: { $0.hasPrefix("as?") || $0 == "is" })
     else { return nil }
@@ -219,6 +220,24 @@ extension Follower {
       }
     default: return nil
     }
+  }
+
+  /// Whether a condition is one call, or the opposite of one, whatever that is handed:
+  /// `shelf.holds(book: number)`.
+  private static func isOneCall(_ condition: String) -> Bool {
+    guard condition.hasSuffix(")"), condition.contains(" "),
+      condition.first(where: { $0 != "!" })?.isLetter ?? false
+    else { return false }
+    var depth = 0
+    for byte in condition.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: " ") where depth == 0: return false
+      default: break
+      }
+    }
+    return true
   }
 
   /// Whether a path leads to what a person chose, which is nothing at first.
