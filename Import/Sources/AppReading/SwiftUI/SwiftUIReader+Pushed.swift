@@ -65,7 +65,7 @@ extension SwiftUIReader {
   func isOnlyPushed(_ draft: Draft) -> Bool {
     (draft.isPushed && !draft.isApartFromStacks || draft.columnBefore != nil)
       && draft.screen.parent != nil && draft.screen.presentation == nil
-      && !(draft.type.map(standing.contains) ?? false)
+      && (draft.isAsPushed || !(draft.type.map(standing.contains) ?? false))
   }
 
   /// What the screen before another reads where that one is pushed, if its title stands on another way

@@ -97,7 +97,7 @@ extension SwiftUIReader {
   private func joinChildren() {
     func count() {
       uses = [:]
-      for draft in Array(typed.values) + loose {
+      for draft in Array(typed.values) + loose where !draft.isAsPushed {
         for type in Set(draft.children.map(\.type)) { uses[type, default: 0] += 1 }
       }
     }

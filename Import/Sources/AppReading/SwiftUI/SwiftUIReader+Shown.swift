@@ -6,6 +6,7 @@ extension SwiftUIReader {
   func attachLooseScreens() {
     takeModesOfStacks()
     var beside: [Draft] = []
+    var pushed: [String: [Draft]] = [:]
     for draft in loose { takeRoot(of: draft) }
     dropEntries()
     for draft in loose { takeFrame(into: draft) }
@@ -17,6 +18,7 @@ extension SwiftUIReader {
     let standIns = standIns()
     for draft in loose where draft.core != nil && !standIns.contains(ObjectIdentifier(draft)) {
       guard let core = draft.core, let own = madeThere(core) else { continue }
+      if addAsPushed(draft, core, to: &pushed) { continue }
       if before[core.type] == nil { before[core.type] = own.screen }
       own.linkedOn += draft.linkedOn
       own.columnsBefore.merge(draft.columnsBefore) { first, _ in first }
@@ -74,7 +76,7 @@ extension SwiftUIReader {
       }
       own.take(from: draft)
     }
-    loose += beside
+    loose += beside + pushed.sorted { $0.key < $1.key }.flatMap(\.value)
     addUntitled(untitled, before)
   }
 
@@ -131,7 +133,7 @@ extension SwiftUIReader {
   }
 
   /// Notes a screen that another is shown from; of several, the one whose file is nearest counts.
-  private func takeParent(_ parent: String?, _ own: Draft) {
+  func takeParent(_ parent: String?, _ own: Draft) {
     guard let parent else { return }
     own.screen.parents.insert(parent)
     guard parent != own.screen.parent else { return }

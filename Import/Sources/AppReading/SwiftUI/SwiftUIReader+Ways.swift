@@ -71,18 +71,20 @@ extension SwiftUIReader {
   private func readWays(
     of type: String, _ draft: Draft, _ stacksOfWays: inout [String: Set<String>]
   ) {
-    guard let ways = makers?.ways[type], draft.isUndecided else { return }
+    guard let ways = makers?.ways[type], draft.isUndecided || draft.hasStack else { return }
     let count = loose.count
     var found: [(made: ViewMakers.Made, draft: Draft)] = []
+    var all: [Draft] = []
     var stacks: Set<String> = []
     for made in ways {
       guard let walked = read(type, as: made.way) else { return }
       // What it leads to is known already.
       stacks.formUnion(loose[count...].filter(\.isBareStack).map(\.screen.name))
       dropLoose(from: count)
+      all.append(walked)
       if !found.contains(where: { $0.draft.looks(like: walked) }) { found.append((made, walked)) }
     }
-    guard found.count > 1 else { return }
+    guard draft.isUndecided, found.count > 1 else { return takeStack(of: all, into: type, draft) }
     if Set(found.map(\.draft.screen.title?.value)).count > 1 {
       for (_, walked) in found {
         walked.isUntitled = walked.screen.title == nil
@@ -107,6 +109,7 @@ extension SwiftUIReader {
         guard let first = shown.first else { continue }
         draft.screen.presentation = shown.lazy.compactMap(\.screen.presentation).first
         draft.screen.parent = first.screen.parent
+        noteAsPushed(draft, made, in: shown)
       }
     }
   }
