@@ -134,7 +134,8 @@ extension Follower {
       let type = scope.type, let (property, owner) = index.property(first, of: type)
     else { return nil }
     if let getter = property.getter {
-      return path.count == 1 ? startingCase(getter, Scope(type: type, path: property.path)) : nil
+      return path.count == 1
+        ? startingCase(getter, Scope(type: type, path: property.path), from: scope) : nil
     }
     if path.count == 1, let key = property.keyPath, property.attributes.contains("Environment") {
       return environment(key)
@@ -162,7 +163,7 @@ extension Follower {
     guard let made = made.flatMap({ index.typeName($0, from: owner) }),
       let entry = index.types[made],
       property.attributes.contains(where: { Self.states.contains($0) || Self.objects.contains($0) }
-      ) || entry.kind == .class && isView(type),
+      ) || entry.kind == .class && isPartOfView(type),
       entry.kind == .class || property.value != nil,
       let (inner, _) = index.property(path[1], of: made), inner.getter == nil, !inner.isStatic,
       !inner.isConstant
@@ -179,25 +180,8 @@ extension Follower {
     return startingValue(String(state.dropFirst()), in: value.scope)
   }
 
-  /// The case, or the yes or no, that a property starts as which only stands for another: of
-  /// `var step: Step { model.step }`; nil for anything else.
-  private func startingCase(_ getter: [Statement], _ scope: Scope) -> Expression? {
-    guard getter.count == 1, fuel.enter() else { return nil }
-    defer { fuel.leave() }
-    switch getter[0] {
-    case .expression(let value), .result(let value?):
-      guard let path = Self.path(value), path.contains(where: { $0 != "self" }) else { return nil }
-      switch startingValue(path.joined(separator: "."), in: scope) {
-      case .member(let base, let name, let line)?: return .member(base, name, line: line)
-      case .bool(let flag)?: return .bool(flag)
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
   /// Whether a type is a part of a screen in SwiftUI, which keeps the model of that screen.
-  private func isView(_ type: String) -> Bool {
+  func isPartOfView(_ type: String) -> Bool {
     let names = index.ancestors(type)
     return ["View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent"].contains {
       names.contains($0) || names.contains("SwiftUI." + $0)

@@ -106,7 +106,8 @@ struct MadeScreens {
           there.contains(name) && !unmade.contains(short(name))
         })
       else { continue }
-      (screens[number].parent, screens[number].titleBefore) = (other, nil)
+      screens[number].titleBefore = screens[number].titlesBefore[other]
+      screens[number].parent = other
     }
   }
 

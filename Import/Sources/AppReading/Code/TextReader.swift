@@ -36,9 +36,10 @@ struct TextReader {
         return answer(holds ? first : second, in: scope, isKey: isKey, depth: depth + 1)
       }
       let isKey = isKey && isText(first, in: scope) != true && isText(second, in: scope) != true
+      let otherwise = follow.otherCase(than: condition, in: scope) ?? "else"
       var ways = [
         (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
-        ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
+        (otherwise, answer(second, in: scope, isKey: isKey, depth: depth + 1)),
       ]
       for (way, value) in [first, second].enumerated()
       where Self.contradicts(condition, way == 0, ways[way].1, value) {

@@ -89,6 +89,8 @@ public struct Screen: Sendable {
   /// What the screen before it reads where it is pushed, if that is not what that screen comes with; an
   /// empty text for nothing.
   public var titleBefore: Fact<AppText>?
+  /// The same for each of several screens before it, by their keys.
+  var titlesBefore: [String: Fact<AppText>] = [:]
   /// What the back button that leads to the screen before it reads, where its own code says so; an empty
   /// text for nothing.
   public var backBefore: Fact<AppText>?

@@ -255,6 +255,7 @@ extension Item.Branch {
   /// Whether it is taken where a condition holds: it asks for that alone, if in other words or twice.
   fileprivate func holds(where condition: String) -> Bool {
     Condition.isSame(self.condition, condition)
+      || equality.map { Condition.isSame($0, condition) } ?? false
       || !asked.isEmpty && asked.allSatisfy { $0.contains(condition) }
   }
 }

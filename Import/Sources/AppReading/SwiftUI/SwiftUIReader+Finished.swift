@@ -6,7 +6,7 @@ extension SwiftUIReader {
     var screen = draft.screen
     screen.hasOwnStack = draft.hasStack
     screen.isPushed = isOnlyPushed(draft)
-    screen.titleBefore = titleBefore(draft)
+    noteTitlesBefore(&screen, draft)
     if let title = screen.title, !title.value.isKnown, !draft.isTitleOpen,
       let first = draft.otherTitles.first
     {

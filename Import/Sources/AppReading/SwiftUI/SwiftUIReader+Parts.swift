@@ -54,7 +54,7 @@ extension SwiftUIReader {
       let found = Set(parts.flatMap { wholes($0).isEmpty ? [$0] : wholes($0) })
       screen.parents = found
       if !names.contains(parent), let before = nearest(found, to: screen, among: titled) {
-        (screen.parent, screen.titleBefore) = (before, nil)
+        (screen.parent, screen.titleBefore) = (before, screen.titlesBefore[before])
       }
       if found.count > 1 { screen.hasSeveralParents = true }
       return screen

@@ -68,13 +68,23 @@ extension SwiftUIReader {
       && (draft.isAsPushed || !(draft.type.map(standing.contains) ?? false))
   }
 
-  /// What the screen before another reads where that one is pushed, if its title stands on another way
+  /// Notes what the screens before another read where that one is pushed, if that is not what they come with.
+  func noteTitlesBefore(_ screen: inout Screen, _ draft: Draft) {
+    guard draft.columnBefore == nil, draft.screen.parent != nil else { return }
+    for (parent, links) in Dictionary(grouping: draft.linkedOn, by: \.parent) {
+      guard let title = title(before: draft, on: parent, links) else { continue }
+      screen.titlesBefore[parent] = title
+    }
+    screen.titleBefore = draft.screen.parent.flatMap { screen.titlesBefore[$0] }
+  }
+
+  /// What a screen before another reads where that one is pushed, if its title stands on another way
   /// through a branching; an empty text where it has none there, nil where it reads what it always does.
-  func titleBefore(_ draft: Draft) -> Fact<AppText>? {
-    guard let parent = draft.screen.parent, draft.columnBefore == nil, let holder = typed[parent],
-      let title = holder.branchOfTitle
-    else { return nil }
-    let links = draft.linkedOn.filter { $0.parent == parent }
+  private func title(
+    before draft: Draft, on parent: String, _ links: [(parent: String, branch: Item.Branch?)]
+  ) -> Fact<AppText>? {
+    guard let holder = typed[parent] else { return nil }
+    guard let title = holder.branchOfTitle else { return otherTitle(of: holder, links, draft) }
     guard let branch = links.first?.branch,
       links.allSatisfy({ $0.branch.map(title.isInTurn) ?? false }),
       !holder.otherWaysOfTitle.contains(where: { !$0.isInTurn(with: branch) })
@@ -83,6 +93,18 @@ extension SwiftUIReader {
       holder.waysOfTitles[words].map { !$0.isInTurn(with: branch) } ?? false
     }
     return Fact(own ?? .verbatim(""), at: draft.screen.place, .guessed)
+  }
+
+  /// The other of two titles of a screen, where all links to another stand in ways which rule out what the
+  /// first one asks for: `case .old:` of a title `part == .young ? "Young" : "Old"`; nil for any other.
+  private func otherTitle(
+    of holder: Draft, _ links: [(parent: String, branch: Item.Branch?)], _ draft: Draft
+  ) -> Fact<AppText>? {
+    guard let condition = holder.conditionOfTitle, holder.variants.count == 1, !links.isEmpty
+    else { return nil }
+    let asked = Item.Branch.special(condition)
+    guard links.allSatisfy({ $0.branch.map(asked.excludes) ?? false }) else { return nil }
+    return Fact(holder.variants[0].words, at: draft.screen.place, .guessed)
   }
 }
 
