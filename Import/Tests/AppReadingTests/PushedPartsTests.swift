@@ -77,4 +77,24 @@ import Testing
     ])
     #expect(bars == ["Page: \"Page\", primaryAction \"Share\"", "Root: \"Root\""])
   }
+
+  @Test(arguments: [
+    "NavigationLink(destination: ScrollView { Shelf() }.padding(15)) { Text(\"All\") }",
+    "NavigationLink { Shelf() } label: { Text(\"All\") }",
+  ])
+  func `a part that says nothing of a bar is a screen where it is pushed`(link: String) throws {
+    let screens = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      @main struct Zoo: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          NavigationStack { ScrollView { VStack { Shelf(); \(link) } } }
+        }
+      }
+      struct Shelf: View { var body: some View { List { Text("Books") } } }
+      """
+    ]).read().screens.filter { $0.name == "Shelf" }
+    #expect(screens.map(\.isPushed) == [true])
+  }
 }

@@ -57,6 +57,8 @@ extension SwiftUIReader {
   func bare(_ screen: Screen, _ draft: Draft) -> Screen {
     var screen = screen.bare
     screen.hasOwnStack = draft.hasStack || draft.isFirstOnStack
+    // As a part of another view it is no screen: it is one where a link pushes it.
+    if !screen.hasOwnStack, draft.isPushed, isPushedBare(draft) { screen.isPushed = true }
     screen.titleMode =
       screen.titleMode ?? descendants(of: draft).lazy.compactMap(\.0.screen.titleMode).first
     return screen
