@@ -111,4 +111,30 @@ import Testing
     ]).read().screens
     #expect(page.map { $0.items.map(\.summary) } == [[face]])
   }
+
+  @Test(arguments: [("#selector(leave)", "left \"Leave\""), ("nil", "left \"None\"")])
+  func `a selector of Swift's is something, too`(selector: String, face: String) throws {
+    let pages = try SampleApp([
+      "A.swift": """
+      import UIKit
+      extension UIViewController {
+        func setUp(title: String, action: Selector? = nil) {
+          self.title = title
+          if let action = action {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "Leave", style: .plain, target: self, action: action)
+          } else {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "None", style: .plain, target: self, action: nil)
+          }
+        }
+      }
+      class Page: UIViewController {
+        override func viewDidLoad() { setUp(title: "Page", action: \(selector)) }
+        @objc func leave() {}
+      }
+      """
+    ]).read().screens
+    #expect(pages.map { $0.items.map(\.summary) } == [[face]])
+  }
 }

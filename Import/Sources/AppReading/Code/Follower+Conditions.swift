@@ -118,8 +118,7 @@ extension Follower {
         case .text, .number, .bool, .call, .closure: isSame = false
         case .name(let name) where isFunction(name, in: given.scope): isSame = false
         case .member where isNeverNil(given), .name where isNeverNil(given): isSame = false
-        // What a selector names is there, whatever it names.
-        case .other(let text) where text.hasPrefix("@selector"): isSame = false
+        case .other where value.isSelector: isSame = false
         default: return nil
         }
       } else if words[2].hasPrefix("."), let name = Self.implicitCase(value) {
@@ -291,8 +290,7 @@ extension Expression {
   fileprivate var isSurelySomething: Bool {
     switch self {
     case .text, .number, .bool, .closure, .list, .tuple: true
-    case .call(let call) where call.name == "#selector": true
-    default: isSomething
+    default: isSomething || isSelector
     }
   }
 }

@@ -20,6 +20,7 @@ extension Follower {
   /// where it is declared.
   func isNeverNil(_ value: Scope.Value) -> Bool {
     switch value.expression {
+    case .call, .other: return value.expression.isSelector
     case .name, .member:
       guard let found = declaration(value.expression, in: value.scope) else { return false }
       if let type = found.type { return !type.hasSuffix("?") && !type.hasSuffix("!") }
@@ -82,5 +83,16 @@ extension Follower {
       property.attributes.isEmpty, property.type?.hasSuffix("?") ?? false
     else { return false }
     return !index.assigned.contains(path[0], in: index.lineage(type))
+  }
+}
+
+extension Expression {
+  /// Whether it names a method, which is there whatever it names: `#selector(leave)`, `@selector(leave)`.
+  var isSelector: Bool {
+    switch self {
+    case .call(let call): call.name == "#selector"
+    case .other(let text): text.hasPrefix("@selector")
+    default: false
+    }
   }
 }

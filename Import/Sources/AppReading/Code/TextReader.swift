@@ -290,8 +290,7 @@ struct TextReader {
     }
     guard let answer = joined(found), answer.words.isKnown else { return nil }
     if found.contains(where: { $0.1?.words.isKnown != true }) {
-      // Where one of them says nothing, or what only the running app knows, the words of another are
-      // one way that it may be.
+      // Where one of them says nothing known, the words of another are one way that it may be.
       var open = unknown(expression)
       open.others = [("", answer.words)] + answer.others
       return open
