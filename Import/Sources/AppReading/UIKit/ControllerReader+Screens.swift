@@ -47,6 +47,8 @@ extension ControllerReader {
       // What has buttons, or is pushed, has a bar for its title.
       if draft.screen.title == nil, let title = looseTitles[name],
         !draft.sets.isEmpty || draft.screen.hasFacts || parents[name]?.isSheet == false
+          || parents[name] == nil && pushedLoosely.contains(name)
+            && !presentedClasses.contains(name)
       {
         draft.screen.title = title
       }

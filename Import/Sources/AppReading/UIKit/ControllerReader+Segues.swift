@@ -29,7 +29,7 @@ extension ControllerReader {
   func takeDrawnWays(to name: String, into screen: inout Screen) {
     // The stack of a child is that of the screen around it, and code may put a screen on one.
     let loose = loosePushes[name, default: []].filter { way in
-      way.parent.map { isOnlyChild($0) || pushed.contains($0) || roots.contains($0) } ?? false
+      way.parent.map { isOnlyChild($0) || isOnStackOfCode($0) } ?? false
     }
     let before = (standings[name, default: []] + loose).map(\.parent)
     guard screen.parent == nil, screen.presentation == nil, !roots.contains(name),
@@ -37,6 +37,22 @@ extension ControllerReader {
     else { return }
     screen.parent = first
     screen.hasSeveralParents = screen.hasSeveralParents || Set(before).count > 1
+  }
+
+  /// Whether code puts a screen on a stack, or drawn segues push it after one that code puts there.
+  func isOnStackOfCode(_ name: String) -> Bool {
+    pushed.contains(name) || roots.contains(name) || pushedLoosely.contains(name)
+  }
+
+  /// Screens that drawn segues push after those which code puts on stacks, one after another.
+  func findPushedLoosely() -> Set<String> {
+    let next = Dictionary(grouping: loosePushes.values.joined()) { $0.parent ?? "" }
+    var found: Set<String> = []
+    var open = next.keys.filter { pushed.contains($0) || roots.contains($0) }
+    while let parent = open.popLast() {
+      for way in next[parent] ?? [] where found.insert(way.name).inserted { open.append(way.name) }
+    }
+    return found
   }
 
   /// Screens before which the screen that a segue leads from shows the bar of its stack, and those that

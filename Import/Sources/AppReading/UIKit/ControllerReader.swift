@@ -57,14 +57,14 @@ final class ControllerReader {
   lazy var ownFirsts = findOwnPushes(by: "setViewControllers")
   /// Whether code outside of screens hides bars.
   lazy var hidesBarsElsewhere = hidesBars()
+  /// Screens that drawn segues push after those which code puts on stacks.
+  lazy var pushedLoosely = findPushedLoosely()
   /// Which views of SwiftUI's have nothing of a bar.
   lazy var quietViews = QuietViews(index)
   /// Screens before which others show the bar of their stack, as they prepare the segue that leads there.
   lazy var shownAsPushed = findShownAsPushed()
-  /// Stacks whose bars code hides.
-  var quietStacks = QuietStacks()
-  /// Controllers of UIKit's own classes that functions make.
-  var ofUIKit = MadeOfUIKit()
+  /// Stacks whose bars code hides, and controllers of UIKit's own classes that functions make.
+  var (quietStacks, ofUIKit) = (QuietStacks(), MadeOfUIKit())
   /// Screens that containers of the app's own hold which have no bar.
   var heldByContainers: Set<String> = []
   /// What is said of those that are left out.
