@@ -2159,6 +2159,77 @@ def titles_before_pushes(p, n):
             "class Long: UIViewController {\n  @objc func open() {\n", (f'    title = "L{i}"\n    navigationController?.pushViewController(Box{i}(), animated: true)\n' for i in range(n)), "  }\n}\n")
 
 
+@kind(1000)
+def branches_that_arguments_decide(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() { title = \"T\"; add(title: \"Save\") }\n"
+            "  func add(title: String? = nil, icon: String? = nil) {\n    let button = UIButton()\n",
+            ('    if let title = title { button.setTitle(title, for: .normal) } else if let icon = icon { button.setImage(UIImage(named: icon), for: .normal) }\n' for _ in range(n)),
+            "    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)\n  }\n}\n")
+
+
+@kind(500)
+def properties_that_heirs_fill(p, n):
+    p.write("A.swift", "import UIKit\nclass Base: UIViewController {\n  var headline: String?\n  let label = UILabel()\n  override func viewDidLoad() { dress(); setUp() }\n"
+            "  func dress() {}\n  func setUp() { label.text = headline; navigationItem.titleView = label }\n}\n",
+            (f'class Box{i}: Base {{ override func dress() {{ super.dress(); headline = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def closures_that_call_closures(p, n):
+    p.write("A.swift", "import UIKit\nclass Start: UIResponder, UIApplicationDelegate {\n  func applicationDidFinishLaunching(_ application: UIApplication) {\n",
+            (f"    let step{i} = {{ step{(i + 1) % n}(); step{(i + 1) % n}() }}\n" for i in range(n)), "    step0()\n  }\n}\n",
+            'class Box: UIViewController { override func viewDidLoad() { title = "T" } }\n')
+
+
+@kind(1000)
+def labels_that_come_hidden(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n",
+            (f'    let label{i} = UILabel(); label{i}.text = "T{i}"; navigationItem.titleView = label{i}; label{i}.isHidden = true\n' for i in range(n)), "  }\n}\n")
+
+
+@kind(500)
+def models_that_containers_make(p, n):
+    p.write("A.swift", "import UIKit\nimport RxFlow\nenum Way: Step { ", (f"case way{i}; " for i in range(n)), "}\nclass Shown: Flow {\n  let stack = UINavigationController()\n"
+            "  func navigate(to step: Step) -> FlowContributors {\n    switch step as! Way {\n", (f"    case .way{i}: return go{i}()\n" for i in range(n)), "    }\n  }\n",
+            (f"  func go{i}() -> FlowContributors {{ let next = container.resolve(Box{i}.self)!; stack.pushViewController(next, animated: true); return .none }}\n" for i in range(n)),
+            "}\nclass Parts: Assembly {\n  func assemble(container: Container) {\n", (f"    container.register(Model{i}.self) {{ _ in Model{i}() }}\n" for i in range(n)), "  }\n}\n",
+            (f"class Model{i}: Stepper {{ let steps = PublishRelay<Step>(); func more() {{ steps.accept(Way.way{(i + 1) % n}) }} }}\n"
+             f'class Box{i}: UIViewController {{ var model: Model{i}!; override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def classes_named_in_dictionaries(p, n):
+    p.write("B.m", "@implementation B\n- (void)a {\n", (f'  NSDictionary *list{i} = @{{kClass: @"Box{i}"}}; id made{i} = NSClassFromString(list{i}[kClass]);\n' for i in range(n)), "}\n@end\n")
+    p.write("A.swift", "import UIKit\n@main class Start: UIResponder, UIApplicationDelegate {}\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T{i}" }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def titled_screens_behind_segues(p, n):
+    p.write("Main.storyboard", '<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes>',
+            (f'<scene sceneID="s{i}"><objects><viewController storyboardIdentifier="B{i}" title="T{i}" id="b{i}" customClass="Box{i}" sceneMemberID="viewController"><view key="view" id="v{i}"><subviews>'
+             f'<button id="u{i}"><connections><segue destination="b{i + 1}" kind="show" id="w{i}"/></connections></button></subviews></view></viewController></objects></scene>\n' for i in range(n)),
+            f'<scene sceneID="s{n}"><objects><viewController title="T" id="b{n}" customClass="Box{n}" sceneMemberID="viewController"/></objects></scene></scenes></document>')
+    p.write("A.swift", "import UIKit\nclass Start: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n  func applicationDidFinishLaunching(_ application: UIApplication) {\n"
+            '    let first = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "B0") as! Box0\n'
+            "    window?.rootViewController = UINavigationController(rootViewController: first)\n  }\n}\n",
+            (f"class Box{i}: UIViewController {{}}\n" for i in range(n + 1)))
+
+
+@kind(500)
+def bindings_of_states(p, n):
+    p.write("A.swift", ROOT_VIEW, "struct Root: View {\n", (f"  @State var mode{i} = Mode.list\n" for i in range(n)), '  var body: some View { NavigationStack { VStack {\n',
+            (f"    Page{i}(mode: $mode{i})\n" for i in range(n)), '  }.navigationTitle("T") } }\n}\nenum Mode { case list, grid }\n',
+            (f'struct Page{i}: View {{ @Binding var mode: Mode; var body: some View {{ Text("").toolbar {{ if mode == .grid {{ EditButton() }} }} }} }}\n' for i in range(n)))
+
+
+@kind(500)
+def presets_of_options(p, n):
+    p.write("A.swift", "import UIKit\nstruct Options {\n  var hasMenu = false\n", (f"  static let preset{i} = Options(hasMenu: {'true' if i % 2 else 'false'})\n" for i in range(n)), "}\n",
+            (f'class Box{i}: UIViewController {{ private var options: Options = .preset{i}; var hasMenu: Bool {{ options.hasMenu }}\n'
+             f'  override func viewDidLoad() {{ title = "T{i}"; if hasMenu {{ navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }} }} }}\n' for i in range(n)))
+
+
 def make(maker, folder, n):
     """Makes a project in a process of its own, so that what it takes is not the program's."""
     child = os.fork()
