@@ -33,4 +33,11 @@ import Testing
     #expect(try tint(all) == tint("UINavigationBar.appearance().tintColor = .red"))
     #expect(try tint(all) != nil)
   }
+
+  @Test func `what 20,000 closures lead to one after the other is found`() throws {
+    let steps = (0..<20_000).map { "let step\($0) = { step\($0 + 1)() }\n" }.joined()
+    let last = "let step20000 = { UINavigationBar.appearance().tintColor = .red }\n"
+    let found = try tint(steps + last + "step0()")
+    #expect(try found == tint("UINavigationBar.appearance().tintColor = .red"))
+  }
 }
