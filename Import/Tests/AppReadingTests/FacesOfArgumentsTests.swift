@@ -93,7 +93,6 @@ import Testing
       @implementation UIViewController (Bar)
       - (void)makeBarWithTitle:(NSString *)title selector:(SEL)selector {
         self.navigationItem.title = title;
-        NSString *word = @"None";
         if (selector != nil) {
           self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc]
             initWithTitle:@"Leave" style:UIBarButtonItemStylePlain target:self action:selector];
