@@ -81,11 +81,15 @@ public struct AppReader: Sendable {
       return Note(path: file.path, text: "is of an app \(kind), skipped")
     }
     strangers.formUnion(samples)
-    let foreign = target.platform == "iOS" ? ForeignTargets.files(in: files) : []
+    let others = ForeignTargets.files(in: files)
+    let foreign = target.platform == "iOS" ? others.platforms : []
     notes += foreign.subtracting(strangers).map {
       Note(path: $0, text: "is for another platform, skipped")
     }
-    strangers.formUnion(foreign)
+    notes += others.tests.subtracting(strangers).map {
+      Note(path: $0, text: "is built for tests alone, skipped")
+    }
+    strangers.formUnion(foreign.union(others.tests))
     var idle: [String: [Range<Int>]] = [:]
     func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }.map {

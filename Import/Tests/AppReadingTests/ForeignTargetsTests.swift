@@ -164,4 +164,21 @@ import Testing
     ])
     #expect(try app.notes() == ["Large/Big.swift: is for another platform, skipped"])
   }
+
+  @Test(arguments: ["bundle.unit-test", "bundle.ui-testing"])
+  func `what only tests build has no screens`(product: String) throws {
+    let tests = Target(settings: "SDKROOT = iphoneos;", files: Self.others, product: product)
+    #expect(try names(Self.project([Self.own, tests])) == ["Both", "Home"])
+  }
+
+  @Test func `code of tests that is left out is said`() throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": Self.project([
+        Self.own, Target(settings: "", files: Self.others, product: "bundle.unit-test"),
+      ]),
+      "Own/Home.swift": ProjectMembersTests.controller("Home"),
+      "Large/Big.swift": ProjectMembersTests.controller("Big"),
+    ])
+    #expect(try app.notes() == ["Large/Big.swift: is built for tests alone, skipped"])
+  }
 }

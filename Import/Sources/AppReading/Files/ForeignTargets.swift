@@ -1,38 +1,42 @@
 internal import Foundation
 
-/// Code that only targets for other platforms than phones and pads build, as the projects of an app say.
+/// Code that only targets for other platforms than phones and pads build, or targets that test the others,
+/// as the projects of an app say.
 struct ForeignTargets {
   private typealias Objects = [String: [String: Any]]
 
   private var foreign = BuiltByTargets()
+  private var tests = BuiltByTargets()
   private var own = BuiltByTargets()
   /// Whether some app is for phones and pads.
   private var hasApp = false
   /// Whether files beside the projects name platforms, too.
   private var isToldElsewhere = false
 
-  /// Paths of the code that only such targets build; none where no app is for phones and pads, and where a
-  /// project cannot be read.
-  static func files(in files: AppFiles) -> Set<String> {
+  /// Paths of the code that only targets for other platforms build, and of that which only tests, or both,
+  /// do; none where a project cannot be read, and for platforms where no app is for phones and pads.
+  static func files(in files: AppFiles) -> (platforms: Set<String>, tests: Set<String>) {
     var found: [(data: Data, folder: [String])] = []
     for file in files.files(.project) {
-      guard let data = file.source() else { return [] }
+      guard let data = file.source() else { return ([], []) }
       found.append((data, file.projectFolder))
     }
     guard found.contains(where: { project in marks.contains { project.data.holds($0) } }) else {
-      return []
+      return ([], [])
     }
     var targets = Self(beside: files)
     for project in found {
       guard let list = PropertyList.read(project.data) as? [String: Any],
         let objects = list["objects"] as? Objects
-      else { return [] }
+      else { return ([], []) }
       targets.note(objects, TargetLanguages.paths(objects, from: project.folder))
     }
-    guard targets.hasApp, !targets.foreign.isEmpty else { return [] }
-    let code = files.files(.swift) + files.files(.objectiveC)
-    return Set(
-      code.lazy.map(\.path).filter { targets.foreign.holds($0) && !targets.own.holds($0) })
+    guard !targets.foreign.isEmpty || !targets.tests.isEmpty else { return ([], []) }
+    let code = (files.files(.swift) + files.files(.objectiveC)).lazy.map(\.path)
+    let others = code.filter { !targets.own.holds($0) }
+    let tests = Set(targets.own.isEmpty ? [] : others.filter(targets.tests.holds))
+    let platforms = targets.hasApp ? others.filter(targets.foreign.holds) : []
+    return (Set(platforms).subtracting(tests), tests)
   }
 
   private init(beside files: AppFiles) {
@@ -58,8 +62,11 @@ struct ForeignTargets {
       }.map(\.key))
   }
 
-  /// What projects have that have targets for other platforms.
-  private static let marks = ["watchos", "appletvos", "macosx", "xros", "driverkit"]
+  /// What projects have that have targets for other platforms, or for tests.
+  private static let marks =
+    ["watchos", "appletvos", "macosx", "xros", "driverkit"] + testProducts
+  /// Kinds of targets that test others.
+  private static let testProducts = [".bundle.unit-test", ".bundle.ui-testing"]
 
   private mutating func note(_ objects: Objects, _ paths: [String: String]) {
     let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
@@ -68,11 +75,14 @@ struct ForeignTargets {
     let exceptions = BuiltByTargets.exceptions(objects, paths)
     for (id, target) in targets {
       let type = target["productType"] as? String ?? ""
-      let isForeign = others.contains(id)
-      hasApp = hasApp || !isForeign && type.hasSuffix(".application")
-      var built = isForeign ? foreign : own
-      built.take(id, objects, paths, exceptions)
-      if isForeign { foreign = built } else { own = built }
+      if Self.testProducts.contains(where: type.hasSuffix) {
+        tests.take(id, objects, paths, exceptions)
+      } else if others.contains(id) {
+        foreign.take(id, objects, paths, exceptions)
+      } else {
+        hasApp = hasApp || type.hasSuffix(".application")
+        own.take(id, objects, paths, exceptions)
+      }
     }
   }
 
