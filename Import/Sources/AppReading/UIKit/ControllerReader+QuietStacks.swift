@@ -134,7 +134,16 @@ extension ControllerReader {
     }
     // What may be shown from such stacks alone, as far as it says nothing else itself.
     var reached = starts
-    var open = starts.keys.sorted()
+    let areMost = areMostStacks(starts)
+    if areMost, let place = starts.values.min(by: Self.isBefore) {
+      for (type, owners) in shownFrom
+      where drafts[type] != nil && reached[type] == nil && stacks[type] == nil
+        && saysNothingElse(type) && owners.allSatisfy(standsNowhere)
+      {
+        reached[type] = place
+      }
+    }
+    var open = reached.keys.sorted()
     while let owner = open.popLast() {
       for type in (next[owner] ?? []).sorted()
       where reached[type] == nil && stacks[type] == nil && saysNothingElse(type) {
@@ -145,7 +154,9 @@ extension ControllerReader {
     // What some other screen shows as well may have a bar, and so has what it shows then.
     var left = reached.keys.filter { type in
       guard sure[type] == nil, let owners = shownFrom[type] else { return false }
-      return owners.contains { reached[$0] == nil && $0 != Self.stackOnTop }
+      return owners.contains {
+        reached[$0] == nil && $0 != Self.stackOnTop && !(areMost && standsNowhere($0))
+      }
         || quietStacks.setElsewhere.contains(type)
           && owners.contains { quietStacks.held[$0] != nil }
     }
@@ -156,6 +167,27 @@ extension ControllerReader {
     return reached.filter {
       drafts[$0.key] != nil && sure[$0.key] == nil && inner[$0.key] == nil
     }
+  }
+
+  /// Whether most of the stacks that code makes are such stacks: what shows a screen on whatever stack there
+  /// is then shows it on one of these.
+  private func areMostStacks(_ reached: [String: Place]) -> Bool {
+    let quiet = stacks.keys.count { reached[$0] != nil }
+    return quiet > Self.quietShare * (stacks.count - quiet)
+  }
+
+  /// How many stacks without a bar there are for each with one where these are most.
+  private static let quietShare = 3
+
+  /// Whether a class is no screen that anything puts on a stack.
+  private func standsNowhere(_ name: String) -> Bool {
+    stacks[name] == nil && !roots.contains(name) && !pushed.contains(name)
+      && standings[name] == nil && !isDrawn(name)
+  }
+
+  /// Whether a class is drawn.
+  private func isDrawn(_ name: String) -> Bool {
+    drawn.contains(name) || segueDestinations.contains(name)
   }
 
   /// Classes with those that inherit from them in place of such as nothing shows: what the code of a base
