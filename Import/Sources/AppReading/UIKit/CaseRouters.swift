@@ -207,6 +207,7 @@ struct CaseRouters {
     return calls.reduce(into: []) { ways, call in
       switch call.name {
       case "pushViewController": ways.insert(.pushed)
+      case "show" where call.argument("sender") != nil: ways.insert(makesStack ? .onStack : .pushed)
       case "present" where call.argument(nil) != nil: ways.insert(makesStack ? .onStack : .alone)
       default: break
       }

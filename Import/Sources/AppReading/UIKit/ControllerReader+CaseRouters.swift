@@ -5,6 +5,13 @@ extension ControllerReader {
   func takeCaseRouters() {
     let openings = CaseRouters(index, isController: isController).openings
     // What pushes a screen comes before what presents it, as its bar leads back there.
+    let pushedTypes = Set(openings.filter { $0.way == .pushed }.map(\.type))
+    for type in Set(openings.map(\.type)) where makings[type] == 1 {
+      // Nobody else shows it: what pushes anything does not push this one.
+      (askedPushes[type], pushers[type]) = (nil, nil)
+      (parents[type], openers[type]) = (nil, nil)
+      if !pushedTypes.contains(type) { pushed.remove(type) }
+    }
     for opening in openings where opening.way == .pushed && opening.type != opening.owner {
       note(opening.type, from: opening.owner, isSheet: false)
       pushers[opening.type, default: []].insert(opening.owner)
@@ -17,7 +24,7 @@ extension ControllerReader {
       note(type, from: opening.owner, isSheet: true)
       presentedClasses.insert(type)
       presentations[type, default: 0] += 1
-      guard opening.way == .onStack else { continue }
+      guard opening.way == .onStack, !pushedTypes.contains(type) else { continue }
       roots.insert(type)
       rootMakings[type, default: 0] += 1
     }
