@@ -157,6 +157,7 @@ extension CodeReader {
   /// The steps of a body.
   func statements(_ list: CodeBlockItemListSyntax) -> [Statement] {
     var result: [Statement] = []
+    var deferred: [[Statement]] = []
     for item in items(list) {
       switch item {
       case .decl(let declaration):
@@ -173,11 +174,23 @@ extension CodeReader {
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
           result.append(.function(self.function(function)))
         }
-      case .stmt(let statement): append(statement, to: &result)
+      case .stmt(let statement):
+        if let node = statement.as(DeferStmtSyntax.self) {
+          deferred.append(statements(node.body.statements))
+        } else {
+          append(statement, to: &result)
+        }
       case .expr(let expression): append(expression, to: &result)
       }
     }
-    return result
+    return Self.ending(result, with: deferred)
+  }
+
+  /// The steps of a body with what it leaves for its end there, the last first, before the value it gives.
+  private static func ending(_ body: [Statement], with deferred: [[Statement]]) -> [Statement] {
+    guard !deferred.isEmpty else { return body }
+    guard case .result(let value)? = body.last else { return body + deferred.reversed().joined() }
+    return body.dropLast() + deferred.reversed().joined() + [.result(value)]
   }
 
   /// What a loop calls a value of the list it goes through; nil where it takes values apart, or some of
@@ -245,7 +258,6 @@ extension CodeReader {
     case .whileStmt(let node): result.append(.loop(statements(node.body.statements)))
     case .repeatStmt(let node): result.append(.loop(statements(node.body.statements)))
     case .doStmt(let node): result.append(.loop(statements(node.body.statements)))
-    case .deferStmt(let node): result.append(.loop(statements(node.body.statements)))
     default: break
     }
   }

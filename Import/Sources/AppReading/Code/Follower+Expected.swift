@@ -21,6 +21,7 @@ extension Follower {
       defer { fuel.leave() }
       return isOrdinary(given.condition, in: given.scope).map { $0 != isTurned }
     }
+    if Self.asksForOwnPart(condition) { return true }
     if asksForThing(condition, in: scope) { return nil }
     if let known = holdsAtStart(condition, in: scope) { return known }
     let asked = asked(condition)

@@ -53,4 +53,20 @@ extension Scope {
     place.note(setting, on: name)
     place.branch = known
   }
+
+  /// Gives lists that steps add to a place of their own here, with what is in them so far: after steps that
+  /// leave a function, nothing of it is there.
+  func hold(listsFilledBy steps: [Statement]) {
+    for case .expression(.call(let call)) in steps {
+      guard case .member(.name(let list)?, "append", _) = call.callee, values[list] == nil,
+        declares(list), let value = value(list)
+      else { continue }
+      let known = settings(of: list)
+      set(list, value)
+      for setting in known {
+        settings.add(setting, to: list)
+        lead(to: setting.value.scope)
+      }
+    }
+  }
 }

@@ -47,17 +47,15 @@ extension ControllerReader {
           (place.isOfLater, place.isEarly) = (false, false)
           (place.isReached, place.isStraight) = (false, false)
         }
-        if case .call = value {
+        if case .call(let call) = value {
           let (isEarly, isStraight) = (scope.isEarly, scope.isStraight)
           (scope.isEarly, scope.isStraight) = (false, false)
           defer { (scope.isEarly, scope.isStraight) = (isEarly, isStraight) }
-          // What is called on the result of another call is done by that one first.
-          var chain: Expression = value
-          while case .call(let call) = chain {
+          for call in Self.chain(call) {
             for step in Self.searchSteps(in: call) { follow.noteSetting(step, in: scope, names) }
-            for closure in Self.closures(in: call) { gather(closure.body, in: scope, names) }
-            guard case .member(let base?, _, _) = call.callee else { break }
-            chain = base
+            for closure in Self.closures(in: call) {
+              gather(closure.body, in: scope, names.inner())
+            }
           }
         }
       case .branches(let branches): gatherAll(branches)
@@ -110,6 +108,13 @@ extension ControllerReader {
     }
   }
 
+  /// A call, and those on whose results it is called.
+  private static func chain(_ call: Call) -> [Call] {
+    var calls = [call]
+    while case .member(.call(let inner)?, _, _)? = calls.last?.callee { calls.append(inner) }
+    return calls
+  }
+
   /// The closures that a call is handed, also those of calls among what it is handed.
   private static func closures(in call: Call) -> [Closure] {
     call.arguments.flatMap { argument -> [Closure] in
@@ -139,22 +144,26 @@ extension ControllerReader {
     return names
   }
 
-  /// Names that more than one function gives to a value of its own.
+  /// Names that more than one function, or closure, gives to a value of its own.
   static func sharedNames(of functions: [Function]) -> Set<String> {
     var counts: [String: Int] = [:]
+    func count(_ body: [Statement]) {
+      for name in names(in: body) { counts[name, default: 0] += 1 }
+    }
     func names(in body: [Statement]) -> Set<String> {
       body.reduce(into: []) { found, statement in
         switch statement {
         case .binding(let binding): found.insert(binding.name)
+        case .expression(.call(let call)):
+          // Each closure has names of its own.
+          for closure in Self.chain(call).flatMap(Self.closures) { count(closure.body) }
         case .branches(let branches): branches.forEach { found.formUnion(names(in: $0.body)) }
         case .loop(let inner, _): found.formUnion(names(in: inner))
         default: break
         }
       }
     }
-    for function in functions {
-      for name in names(in: function.body) { counts[name, default: 0] += 1 }
-    }
+    for function in functions { count(function.body) }
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 

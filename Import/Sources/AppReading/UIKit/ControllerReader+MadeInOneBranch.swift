@@ -6,6 +6,7 @@ extension ControllerReader {
   /// `var item: UIBarButtonItem?`, `if isFull { item = filter }`, `navigationItem.rightBarButtonItem = item`
   /// it sets one in that branch and none otherwise; any other step as it is.
   static func asChosen(_ statement: Statement, at number: Int, of body: [Statement]) -> Statement {
+    let statement = asWhole(statement)
     guard case .expression(let step) = statement, let name = nameSet(by: step),
       let ways = ways(giving: name, in: body[..<number])
     else { return statement }
@@ -16,6 +17,26 @@ extension ControllerReader {
         way.body.append(.expression(setting(step, to: value)))
         return way
       })
+  }
+
+  /// What branches do that put a list into a side of the bar, or nothing where the list is empty; any other
+  /// step as it is.
+  private static func asWhole(_ statement: Statement) -> Statement {
+    guard case .branches(let branches) = statement, branches.count == 2,
+      branches[1].condition == "else",
+      case .expression(let first)? = branches[0].body.first, branches[0].body.count == 1,
+      case .expression(let second)? = branches[1].body.first, branches[1].body.count == 1
+    else { return statement }
+    for (step, other) in [(first, second), (second, first)] {
+      guard case .assign(let place, .name(let list), _) = step, nameSet(by: step) != nil,
+        case .assign(let same, let nothing, _) = other, same.source == place.source,
+        ["nil", "[]"].contains(nothing.source),
+        branches[0].condition.hasPrefix(list + ".")
+          || branches[0].condition.hasPrefix("!" + list + ".")
+      else { continue }
+      return .expression(step)
+    }
+    return statement
   }
 
   /// The name alone that a step puts into a side of the bar; nil for any other step.

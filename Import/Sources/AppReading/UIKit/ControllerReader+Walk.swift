@@ -118,6 +118,7 @@ extension ControllerReader {
         }
         // What is shown otherwise is a screen, too.
         var other = walk.inside(walk.scope.inner())
+        other.scope.hold(listsFilledBy: otherwise)
         (other.isMaker, other.isAbsent) = (true, true)
         part(by: condition, otherwise, &walk, &other)
         if let missing = Self.missing(by: condition, otherwise) {
