@@ -12,6 +12,8 @@ struct TypeNames: Sendable {
   private let aliases: [String: String]
   /// Such names by the file that gives them.
   private let aliasesOfFiles: [String: [String: String]]
+  /// The names that types have for others.
+  private let aliasesOfTypes: Set<String>
   /// The last parts of all those names, and all other names: what no name of a type of the app is without.
   private let parts: Set<String>
 
@@ -28,8 +30,9 @@ struct TypeNames: Sendable {
     aliasesOfFiles = files.reduce(into: [:]) { found, file in
       if !file.aliases.isEmpty { found[file.path] = file.aliases }
     }
+    aliasesOfTypes = Set(types.values.lazy.flatMap(\.aliases.keys))
     parts = Set(shortNames.keys.map(TwinTypes.spelled)).union(shortNames.keys)
-      .union(files.lazy.flatMap(\.aliases.keys)).union(types.values.lazy.flatMap(\.aliases.keys))
+      .union(files.lazy.flatMap(\.aliases.keys)).union(aliasesOfTypes)
   }
 
   /// Other names for types outside of types; those that stand for several are left out.
@@ -58,8 +61,10 @@ struct TypeNames: Sendable {
         scope = outside
       }
     }
-    if let found = known(name, near: near) { return found }
+    // What a type around, or the file, calls so hides what another module has of that name.
+    if let outer, let found = aliased(name, byTypesAround: outer) { return found }
     if let near, let found = aliased(name, byFile: near) { return found }
+    if let found = known(name, near: near) { return found }
     if let found = shortNames[name], found.count == 1 || !name.contains("."),
       // One outside of types that was not found is another file's.
       let inner = found.first(where: { $0 != name })
@@ -72,7 +77,7 @@ struct TypeNames: Sendable {
     {
       return found
     }
-    return aliased(name, from: outer)
+    return aliased(name)
   }
 
   /// The whole name of a type by all its parts; nil for none, and for one that the file does not see.
@@ -83,9 +88,10 @@ struct TypeNames: Sendable {
   }
 
   /// The type behind a name that a type around has for it; nil for none.
-  private func aliased(_ name: String, from outer: String?) -> String? {
+  private func aliased(_ name: String, byTypesAround outer: String) -> String? {
     let first = Self.first(name)
-    var scope = outer ?? ""
+    guard aliasesOfTypes.contains(first) else { return nil }
+    var scope = outer
     while !scope.isEmpty {
       // A protocol's names are those of what conforms to it, too.
       for owner in line(of: scope) {
@@ -97,6 +103,12 @@ struct TypeNames: Sendable {
       }
       scope = Self.outside(scope) ?? ""
     }
+    return nil
+  }
+
+  /// The type behind a name that one file has for all; nil for none.
+  private func aliased(_ name: String) -> String? {
+    let first = Self.first(name)
     // One step only: a name for another such name is left open.
     guard let type = aliases[first], type != first else { return nil }
     let found = type + name.dropFirst(first.count)
