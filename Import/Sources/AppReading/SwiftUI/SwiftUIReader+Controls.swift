@@ -28,8 +28,24 @@ extension SwiftUIReader {
   /// The items that an expression makes.
   func controls(_ expression: Expression, _ placement: String, _ position: Position) -> [Item] {
     guard goes(position, [.expression(expression)]) else { return [] }
+    let items = parts(expression, placement, position)
+    guard !items.isEmpty, items.allSatisfy(\.isNameless),
+      let icon = ownIcon(expression, placement, position)
+    else { return items }
+    return [icon]
+  }
+
+  private func parts(
+    _ expression: Expression, _ placement: String, _ position: Position
+  ) -> [Item] {
     switch expression {
     case .call(let call):
+      // A closure that nobody hands over makes nothing.
+      if call.arguments.isEmpty, Follower.path(call.callee) != nil,
+        follow.target(call.callee, in: position.scope)?.expression.isNull ?? false
+      {
+        return []
+      }
       if keepsOwnClosure(call.callee, position.scope),
         let (closure, scope) = follow.keptClosure(call, in: position.scope)
       {
