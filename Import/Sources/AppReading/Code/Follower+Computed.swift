@@ -215,12 +215,23 @@ extension Follower {
 }
 
 extension Follower {
-  /// Whether a name is one of the values that a structure or class keeps of itself, as
+  /// Whether a name is one of the values that a structure or class keeps of itself, or works out, as
   /// `static let save = Asset("save")` does.
   func isValue(_ name: String, of type: String) -> Bool {
     guard index.types[type]?.kind != .enumeration,
       let (property, _) = index.property(name, of: type)
     else { return false }
-    return property.isStatic && property.isConstant
+    return property.isStatic && (property.isConstant || property.getter != nil)
+  }
+
+  /// A call of a function that a structure or class has to make values of itself, with the type that it
+  /// leaves out: `.password(hint: nil)`; nil for any other.
+  static func functionCall(_ call: Call, of type: String, in index: CodeIndex) -> Call? {
+    guard index.types[type]?.kind != .enumeration,
+      case .member(nil, let name, let line) = call.callee,
+      name != "init", index.function(name, of: type, for: call)?.0.isStatic == true
+    else { return nil }
+    return Call(
+      callee: .member(.name(type), name, line: line), arguments: call.arguments, line: call.line)
   }
 }

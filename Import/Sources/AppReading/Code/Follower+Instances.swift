@@ -73,6 +73,11 @@ extension Follower {
           let whole = Expression.member(.name(type), caseName, line: line)
           return instance(whole, in: value.scope, depth: depth + 1)
         }
+        if case .call(let call) = value.expression,
+          let whole = Self.functionCall(call, of: type, in: index)
+        {
+          return instance(.call(whole), in: value.scope, depth: depth + 1)
+        }
         var found = Instance(type: type, caseName: caseName)
         if case .call(let call) = value.expression { found.payload = (call, value.scope) }
         if caseName == "init", let maker = found.payload {

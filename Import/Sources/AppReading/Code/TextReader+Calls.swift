@@ -72,6 +72,10 @@ extension TextReader {
       return answer(closure.body, in: scope.inner(), isKey: isKey, depth: depth)
     }
     guard let name = call.name else { return unknown(.call(call)) }
+    // `String()` is an empty text.
+    if name == "String", call.arguments.isEmpty, Follower.path(call.callee) != nil {
+      return Answer(words: .verbatim(""), confidence: .literal)
+    }
     if let own = ownText(name, call, in: scope, depth: depth) { return own }
     if let joined = joined(call, in: scope, depth: depth) { return joined }
     if let known = systemCall(name, call, in: scope, isKey: isKey, depth: depth) { return known }

@@ -67,7 +67,22 @@ extension ControllerReader {
         all.append(way)
       }
     }
-    return all
+    // What a function makes of what it is given is known from those who call it.
+    let open = all.map(passesOn)
+    let known = Set(zip(all, open).lazy.filter { !$1 }.map(\.0.mark))
+    return zip(all, open).filter { !$1 || !known.contains($0.mark) }.map(\.0)
+  }
+
+  /// Whether a call passes on what its function is given, and nobody says what that is.
+  private func passesOn(_ maker: Maker) -> Bool {
+    maker.call.arguments.contains { argument in
+      guard case .name(let name) = argument.value, name != "self" else { return false }
+      guard let value = maker.scope.value(name) else {
+        return maker.scope.type.flatMap { index.property(name, of: $0) } == nil
+      }
+      if case .other(name) = value.expression { return true }
+      return false
+    }
   }
 
   /// Gives the scope of a class what a call that makes it passes, and what is put into it after that.
