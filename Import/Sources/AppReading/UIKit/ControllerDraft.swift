@@ -154,6 +154,9 @@ final class ControllerDraft {
   /// Functions that take all buttons of a side away, by side.
   var clearings: [Item.Position: Set<String>] = [:]
 
+  /// The sides that a base class empties as the screen comes, so that nothing drawn is left there.
+  var clearedByBases: Set<Item.Position> = []
+
   /// Whether the class takes the buttons of a side away as the screen comes, so that none of those is left
   /// which its stack has put there before.
   func isClearedAsItComes(_ position: Item.Position) -> Bool {

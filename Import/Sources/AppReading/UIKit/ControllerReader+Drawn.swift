@@ -81,7 +81,9 @@ extension ControllerReader {
       }) {
         let items = screen.items.filter { $0.position == position }
         let seen = changed(items, found, draft)
-        guard !seen.isEmpty, draft.takenAway[position] == nil else { continue }
+        guard !seen.isEmpty, draft.takenAway[position] == nil,
+          !draft.clearedByBases.contains(position)
+        else { continue }
         let set = ControllerDraft.ItemSet(
           position: position,
           items: switched(amended(seen, position, draft), draft.enabledAtFirst[position]),

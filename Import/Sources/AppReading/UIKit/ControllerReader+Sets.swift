@@ -85,6 +85,11 @@ extension ControllerReader {
         if walk.condition == nil {
           for mode in walk.modes { walk.draft.sidesWithout[mode, default: []].insert(position) }
           walk.draft.clearings[position, default: []].insert(walk.function)
+          if walk.generation > 0, walk.special == nil, !walk.isLater, !walk.isMaker,
+            Self.lifecycle.contains(walk.function)
+          {
+            walk.draft.clearedByBases.insert(position)
+          }
         }
         noteClearing(of: position, at: place, walk)
       }
