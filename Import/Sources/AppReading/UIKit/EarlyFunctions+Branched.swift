@@ -30,6 +30,7 @@ extension EarlyFunctions {
       // A delegate's function may have the name of what it is the delegate of: `webView`.
       guard function.parameters.count < 2 || !own.contains(function.name) else { continue }
       bodies[function.spelling, default: []].append(taken(function.body))
+      if let name = function.setting { bodies[name, default: []].append(taken(function.body)) }
     }
     let always = Self.always(from: start, bodies)
     let reached = Self.reached(from: start, bodies)

@@ -30,6 +30,7 @@ struct EarlyFunctions {
     for entry in lineage {
       for function in entry.functions {
         bodies[function.spelling, default: []].append(taken(function.body))
+        if let name = function.setting { bodies[name, default: []].append(taken(function.body)) }
       }
       for property in entry.properties {
         if let getter = property.getter { bodies[property.name, default: []].append(getter) }
@@ -135,6 +136,10 @@ struct EarlyFunctions {
     switch expression {
     // `.search` is a case of an enumeration, not a function of the class.
     case .name(let name), .member(.some, let name, _): found(name)
+    case .assign(let place, _, _):
+      if let path = Follower.path(place)?.filter({ $0 != "self" }), path.count == 1 {
+        found(Function.setting(path[0]))
+      }
     case .call(let call):
       // What a button does, it does later.
       if call.name == "#selector" || call.name == "Selector" { return false }
@@ -181,6 +186,12 @@ extension Function {
     guard parameters.count > 1, isOfTouch || isOfTyping else { return name }
     return "\(name)(\(parameters[1].label ?? ""))"
   }
+
+  /// What stands for setting the property that it watches; nil for any other function.
+  var setting: String? { watched.map(Self.setting) }
+
+  /// What stands for setting a property.
+  static func setting(_ property: String) -> String { property + "=" }
 
   /// Whether a list calls it for what a person does with one of its rows.
   ///
