@@ -81,6 +81,16 @@ import Testing
     #expect(Screen(name, .swiftUI, at: Place("A.swift", 1)).fileName == file)
   }
 
+  @Test func `a state without a letter that file names have is called a state`() {
+    var screen = Screen("List", .swiftUI, at: Place("A.swift", 1))
+    screen.variant = "选择"
+    #expect(screen.fileName == "List@state")
+    screen.number = 2
+    #expect(screen.fileName == "List@state@2")
+    screen.variant = "选择 all"
+    #expect(screen.fileName == "List@-all@2")
+  }
+
   @Test func `scenes whose names differ in marks and capitals alone have own files`() throws {
     func view(_ name: String) -> String {
       """

@@ -62,6 +62,7 @@ extension Scope {
         declares(list), let value = value(list)
       else { continue }
       let known = settings(of: list)
+      guard known.count <= Screen.itemLimit else { continue }
       set(list, value)
       for setting in known {
         settings.add(setting, to: list)

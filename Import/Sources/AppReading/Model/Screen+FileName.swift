@@ -15,6 +15,8 @@ extension Screen {
       }
     }
     while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
+    // Words without a letter that file names have.
+    if variant != nil, result.hasSuffix("@") { result += "state" }
     // A name that begins with a dot is one that systems hide.
     if result.isEmpty || result.hasPrefix(".") || result.hasPrefix("@") {
       result = "screen" + result
