@@ -173,7 +173,7 @@ extension ControllerReader {
   /// is then shows it on one of these.
   private func areMostStacks(_ reached: [String: Place]) -> Bool {
     let quiet = stacks.keys.count { reached[$0] != nil }
-    return quiet > Self.quietShare * (stacks.count - quiet)
+    return quiet > Self.quietShare * max(1, stacks.count - quiet)
   }
 
   /// How many stacks without a bar there are for each with one where these are most.
