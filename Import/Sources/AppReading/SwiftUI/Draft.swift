@@ -26,6 +26,8 @@ final class Draft {
   var isFirstOnStack = false
   /// Whether something in it is not known, or says more of a bar than is read.
   var holdsUnknown = false
+  /// What stands in it that views of the app's own are handed to show.
+  var handedParts: Set<SwiftUIReader.HandedPart> = []
   /// Whether it is made of columns.
   var hasColumns = false
   /// Whether it has no title as it is made here, though it has one as other calls make it.

@@ -44,7 +44,11 @@ extension SwiftUIReader {
   }
 
   private func isAllKnown(_ draft: Draft) -> Bool {
-    ([draft] + descendants(of: draft).map(\.0)).allSatisfy { !$0.holdsUnknown }
+    // What shows by itself what it is handed is whatever that is.
+    !draft.holdsUnknown && draft.handedParts.isEmpty
+      && descendants(of: draft).map(\.0).allSatisfy { part in
+        !part.holdsUnknown && part.handedParts.allSatisfy { isLookedAt($0) }
+      }
   }
 
   /// Whether what a type is generic in is surely no view: a model by a protocol of the app's own.

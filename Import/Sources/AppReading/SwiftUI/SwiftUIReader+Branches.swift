@@ -22,6 +22,7 @@ extension SwiftUIReader {
       let scope = position.scope.inner()
       follow.bind(branch, in: scope, from: position.scope)
       var inside = position.inside(scope)
+      if isOfGiven(branch.subject, position) { inside.given.formUnion(branch.payload) }
       let isOpen =
         chosen.count > 1
         || branches.count == 1 && follow.truth(of: branch, in: position.scope) != true

@@ -32,7 +32,9 @@ extension SwiftUIReader {
   }
 
   /// Walks closures of a view that holds others.
-  func contents(_ call: Call, _ position: Position) {
+  ///
+  /// - Parameter isOfOthers: whether the view is the system's or a library's.
+  func contents(_ call: Call, _ position: Position, isOfOthers: Bool = false) {
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value, Self.isContent(argument.label) else {
         continue
@@ -43,12 +45,14 @@ extension SwiftUIReader {
       {
         scope.set(name, Scope.Value(expression: store, scope: position.scope))
       }
-      walk(closure.body, position.inside(scope))
+      var inside = position.inside(scope)
+      if isOfOthers { inside.given.formUnion(closure.parameters) }
+      walk(closure.body, inside)
     }
   }
 
   /// Whether a closure with a label describes what is shown, rather than what is done.
-  private static func isContent(_ label: String?) -> Bool {
+  static func isContent(_ label: String?) -> Bool {
     guard let label else { return true }
     return !["action", "perform", "label", "icon", "isPresented"].contains(label)
       && !isHandler(label)
@@ -273,10 +277,12 @@ extension SwiftUIReader {
     {
       // What makes a view of another, `transform(self)`; what it makes stands where the call does.
       walk(closure.body, outside.inside(scope))
-    } else if path.last?.first?.isUppercase != true
-      || position.scope.type.map({ holdsController(path[path.count - 1], of: $0) }) ?? true
-    {
+    } else if path.last?.first?.isUppercase != true {
+      noteUnknown(call.callee, isCalled: true, position)
+    } else if position.scope.type.map({ holdsController(path[path.count - 1], of: $0) }) ?? true {
       position.draft.holdsUnknown = true
+    } else {
+      return contents(call, position, isOfOthers: true)
     }
     contents(call, position)
   }

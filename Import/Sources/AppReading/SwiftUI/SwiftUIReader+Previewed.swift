@@ -31,6 +31,11 @@ extension SwiftUIReader {
     loose.removeAll { $0.screen.parent.map(gone.contains) ?? false }
   }
 
+  /// Whether a type is there for Xcode's previews alone.
+  func isPreview(_ type: String) -> Bool {
+    type.split(separator: ".").contains { $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
+  }
+
   /// Whether a type's name says that it is there for Xcode's previews.
   func isForPreviews(_ name: String) -> Bool {
     name.split(separator: ".").last?.hasPrefix("Preview") ?? false

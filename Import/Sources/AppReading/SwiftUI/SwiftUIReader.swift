@@ -52,6 +52,9 @@ final class SwiftUIReader {
   var otherWays: [String: [(made: ViewMakers.Made, draft: Draft)]] = [:]
   /// Views with the places that give them buttons which other places do not.
   var handed: [(own: Draft, draft: Draft)] = []
+  /// Whether what views are handed to show is looked at where they are made, as far as that was asked.
+  var lookedAt: [HandedPart: Bool] = [:]
+  lazy var quietViews = QuietViews(index)
   /// What the links of views show of what these are handed, as far as they were looked at.
   var handedToLinks: [String: [String: Expression?]] = [:]
   /// Views that stand where a router does, by themselves.
@@ -87,6 +90,8 @@ final class SwiftUIReader {
     var isPaged = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
+    /// What closures around are given by views of the system's or a library's, by its names.
+    var given: Set<String> = []
     /// How many links the lists around make of one.
     var links = 1
     /// Where the modifiers of the app's own that it is inside of are applied, the outermost first.
@@ -98,7 +103,9 @@ final class SwiftUIReader {
     func inside(_ scope: Scope? = nil) -> Position {
       var position = self
       position.depth += 1
-      if let scope { position.scope = scope }
+      guard let scope else { return position }
+      if !given.isEmpty, !scope.stands(with: self.scope) { position.given = [] }
+      position.scope = scope
       return position
     }
   }
@@ -125,11 +132,6 @@ final class SwiftUIReader {
     return entry.functions.first {
       $0.name == "body" && $0.parameters.count == 1 && $0.returns?.contains("View") == true
     }
-  }
-
-  /// Whether a type is there for Xcode's previews alone.
-  func isPreview(_ type: String) -> Bool {
-    type.split(separator: ".").contains { $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
   }
 
   /// Whether a type conforms to a protocol of SwiftUI's.
@@ -285,9 +287,7 @@ final class SwiftUIReader {
     guard !position.path.contains(mark) else { return }
     if modifierProperty(expression, position) { return }
     guard let value = follow.target(expression, in: position.scope) else {
-      let first = Follower.path(expression)?.first { $0 != "self" }
-      if first?.first?.isUppercase != true { position.draft.holdsUnknown = true }
-      return
+      return noteUnknown(expression, isCalled: false, position)
     }
     var inside = position.inside(value.scope)
     inside.path.insert(mark)
