@@ -24,6 +24,8 @@ final class Draft {
   var hidesForItself = false
   /// Whether it is all that a stack of another view has first.
   var isFirstOnStack = false
+  /// The view that is all its stack has first, where that stands on a branch; nil for none.
+  var firstOnBranch: String?
   /// Whether something in it is not known, or says more of a bar than is read.
   var holdsUnknown = false
   /// What stands in it that views of the app's own are handed to show.

@@ -40,7 +40,7 @@ extension SwiftUIReader {
     if !draft.hasStack { return draft.isFirstOnStack }
     // Of a stack that something hangs on, a modifier may make it of what it is put on.
     return !draft.isEmptyStack && !draft.isStackApart && draft.stacksApart.isEmpty
-      && draft.onlyChild == nil
+      && draft.onlyChild == nil && draft.firstOnBranch == nil
   }
 
   private func isAllKnown(_ draft: Draft) -> Bool {

@@ -97,7 +97,9 @@ extension SwiftUIReader {
     position.draft.hasStack = true
     var inside = position
     inside.isInContent = false
+    let count = position.draft.children.count
     contents(call, inside)
+    if position.branch != nil { noteFirst(of: position.draft, after: count, on: position.branch) }
   }
 
   /// Whether what a stack is made with shows nothing.

@@ -5,16 +5,31 @@ extension SwiftUIReader {
   /// that one.
   func pushedFromWholes(_ screens: [Screen]) -> [Screen] {
     let names = Set(screens.filter { !$0.isBare }.map(\.name))
+    let all = Set(screens.map(\.name))
     var drafts: [String: Draft] = [:]
     var holders: [String: Set<String>] = [:]
     for draft in typed.sorted(by: { $0.key < $1.key }).map(\.value) + loose {
       drafts[draft.screen.name] = draft
       for child in draft.children { holders[child.type, default: []].insert(draft.screen.name) }
     }
-    var known: [String: Set<String>] = [:]
+    var (known, knownBare): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
+    /// The same; where there are none, the screens that say nothing of their bar.
+    func wholesOfAny(_ part: String) -> Set<String> {
+      let found = wholes(part)
+      if !found.isEmpty || names.count == all.count { return found }
+      if let bare = knownBare[part] { return bare }
+      let bare = wholes(part, among: all)
+      knownBare[part] = bare
+      return bare
+    }
     /// The screens that a part stands in, without those that have it in a stack, in tabs or in columns.
     func wholes(_ part: String) -> Set<String> {
       if let found = known[part] { return found }
+      let found = wholes(part, among: names)
+      known[part] = found
+      return found
+    }
+    func wholes(_ part: String, among names: Set<String>) -> Set<String> {
       var found: Set<String> = []
       var seen: Set<String> = []
       var open = [part]
@@ -32,7 +47,6 @@ extension SwiftUIReader {
           open += (holders[draft.type ?? name] ?? []).sorted()
         }
       }
-      known[part] = found
       return found
     }
     for (type, draft) in typed where !names.contains(type) {
@@ -51,7 +65,7 @@ extension SwiftUIReader {
       guard screen.presentation == nil, let parent = screen.parent else { return screen }
       var screen = screen
       let parts = screen.parents.union([parent])
-      let found = Set(parts.flatMap { wholes($0).isEmpty ? [$0] : wholes($0) })
+      let found = Set(parts.flatMap { wholesOfAny($0).isEmpty ? [$0] : wholesOfAny($0) })
       screen.parents = found
       if !names.contains(parent), let before = nearest(found, to: screen, among: titled) {
         (screen.parent, screen.titleBefore) = (before, screen.titlesBefore[before])

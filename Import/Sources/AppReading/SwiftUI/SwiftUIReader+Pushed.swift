@@ -54,11 +54,22 @@ extension SwiftUIReader {
   func noteFirsts() {
     for draft in Array(typed.values) + loose
     where draft.hasStack && !draft.hasTabs && !draft.hasColumns && !draft.holdsUnknown {
-      guard let child = draft.onlyChild, let own = typed[child.type], !own.hasOwnStack else {
-        continue
-      }
+      guard let type = draft.onlyChild?.type ?? draft.firstOnBranch, let own = typed[type],
+        !own.hasOwnStack
+      else { continue }
       own.isFirstOnStack = true
     }
+  }
+
+  /// Notes the view that is all a stack on a branch has first.
+  ///
+  /// - Parameter count: how many views stood in the draft before.
+  func noteFirst(of draft: Draft, after count: Int, on branch: Item.Branch?) {
+    let children = draft.children.dropFirst(count).filter { !$0.isBeside }
+    guard children.count == 1, let child = children.first, child.branch == branch,
+      !child.isInContent, !child.isFrame
+    else { return }
+    draft.firstOnBranch = child.type
   }
 
   /// Whether a screen is only there where links push it, with something before it on its stack.
