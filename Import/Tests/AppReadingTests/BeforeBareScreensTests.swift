@@ -79,4 +79,34 @@ import Testing
       """
     #expect(try screens(code) == ["Board bare after nothing", "Detail \"Detail\" after Board"])
   }
+
+  @Test(arguments: [
+    "Board().navigationBarHidden(true)", "Board().toolbar(.hidden, for: .navigationBar)",
+    "VStack { Board() }.toolbar(.hidden, for: .navigationBar)",
+  ])
+  func `a bar that is hidden around the first screen is that screen's`(content: String) throws {
+    let code = """
+      struct Root: View { var body: some View { NavigationStack { \(content) } } }
+      struct Board: View { var body: some View { List { Link() }.navigationTitle("Board") } }
+      """
+    #expect(
+      try screens(code) == [
+        "Board \"Board\", hidden after nothing", "Detail \"Detail\" after Board",
+      ])
+    let outside = code.replacing(
+      "NavigationStack { \(content) }",
+      with: "NavigationStack { Board() }.navigationBarHidden(true)")
+    #expect(try screens(outside).allSatisfy { !$0.contains("hidden") })
+  }
+
+  @Test func `one that is pushed as well has its bar there`() throws {
+    let code = """
+      struct Root: View { var body: some View { NavigationStack { Board().navigationBarHidden(true) } } }
+      struct Board: View { var body: some View { List { Link() }.navigationTitle("Board") } }
+      struct Other: View {
+        var body: some View { NavigationStack { NavigationLink("c") { Board() }.navigationTitle("Other") } }
+      }
+      """
+    #expect(try screens(code).contains { $0.hasPrefix("Board \"Board\" after") })
+  }
 }

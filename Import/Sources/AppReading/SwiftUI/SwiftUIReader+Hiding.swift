@@ -108,6 +108,18 @@ extension SwiftUIReader {
     if draft.branchOfTitle?.isWay(of: branch) == true { draft.branchOfTitle?.isNotFirst = true }
   }
 
+  /// Whether a view hides the bar of its stack, on which the one screen that stands in it is the first and
+  /// nothing else shows that.
+  func hidesBar(_ draft: Draft, of titled: [(Draft, Draft.Child)]) -> Bool {
+    guard draft.hidesInStack, draft.screen.isBarHidden?.value == true, titled.count == 1 else {
+      return false
+    }
+    let (child, use) = titled[0]
+    return uses[use.type] == 1 && !child.isPushed && !child.hasOwnStack
+      && child.screen.isBarHidden == nil && child.screen.presentation == nil
+      && use.branch == nil && !use.isBeside
+  }
+
   /// Notes that a back button is hidden, or that it is on a branch that the screen does not come with.
   func hideBack(_ value: (Bool, Confidence), _ position: Position, _ place: Place) {
     if isThere(position) {

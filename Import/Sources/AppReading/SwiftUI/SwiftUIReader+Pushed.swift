@@ -149,5 +149,5 @@ extension Draft {
   fileprivate var isApart: Bool { hasOwnStack || screen.title != nil || !screen.items.isEmpty }
 
   /// Whether what is around it has no part in the bars of its screens.
-  fileprivate var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }
+  var hasOwnStack: Bool { hasStack || hasTabs || hasColumns || isFramed }
 }

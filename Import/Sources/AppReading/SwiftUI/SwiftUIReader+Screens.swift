@@ -161,7 +161,8 @@ extension SwiftUIReader {
       }
     }
     if takeFrame(draft, titled) { return }
-    guard draft.screen.hasFacts || draft.screen.titleMode != nil else {
+    guard draft.screen.hasFacts || draft.screen.titleMode != nil || hidesBar(draft, of: titled)
+    else {
       for (child, use) in titled { bindTitle(of: child, with: use) }
       // What stands there several times has a title each time.
       let types = Set(titled.map(\.1.type))
