@@ -108,6 +108,20 @@ import Testing
     #expect(stacked?.presentation == .sheet)
   }
 
+  @Test(arguments: [true, false])
+  func `the first route has a bar where the library puts it on a stack`(isOnStack: Bool) throws {
+    let code = Self.app.replacing("NavigationView {", with: "Group {")
+      .replacing(
+        "Text(\"a\").navigationTitle(\"Start\").navigationBarTitleDisplayMode(.inline)",
+        with: "Text(\"a\")"
+      )
+      .replacing(
+        ".root(.start(.init()))",
+        with: ".root(.start(.init()), embedInNavigationView: \(isOnStack))")
+    let start = try SampleApp(["A.swift": code]).screen("StartView")
+    #expect(start?.isBare == (isOnStack ? true : nil))
+  }
+
   @Test func `a first screen that hides its bar is one`() throws {
     let code = Self.app.replacing(
       "Text(\"a\").navigationTitle(\"Start\").navigationBarTitleDisplayMode(.inline)",

@@ -13,6 +13,8 @@ struct RoutesInCode {
     var kinds: Set<Kind> = []
     /// Whether what is presented gets a stack of its own.
     var isOnStack = false
+    /// Whether the library puts a stack around the routes that begin with it.
+    var beginsStack = false
     /// The cases whose screens ask for it, in the order of the code.
     var before: [String] = []
   }
@@ -41,6 +43,7 @@ struct RoutesInCode {
       all = all ?? Use()
       all?.kinds.formUnion(use.kinds)
       if use.isOnStack { all?.isOnStack = true }
+      if use.beginsStack { all?.beginsStack = true }
       all?.before += use.before
     }
     return all
@@ -87,6 +90,7 @@ struct RoutesInCode {
       for name in cases(screen, of: type) {
         found[type, default: [:]][name, default: Use()].kinds.insert(kind)
         if isOnStack, [.sheet, .cover].contains(kind) { found[type]?[name]?.isOnStack = true }
+        if isOnStack, kind == .root { found[type]?[name]?.beginsStack = true }
         found[type]?[name]?.before += before.filter { $0 != name }
       }
     }

@@ -21,6 +21,7 @@ extension SwiftUIReader {
         // It stands where the router does.
         var inside = way.position
         inside.draft = position.draft
+        if use.beginsStack { position.draft.hasStack = true }
         walk(way.body, inside)
         if let view = view(of: way) { routed.insert(view) }
       } else {
