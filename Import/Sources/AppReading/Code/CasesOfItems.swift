@@ -5,11 +5,13 @@ internal import AppCode
 struct CasesOfItems {
   private let index: CodeIndex
   /// The functions, getters and values of all types but those for previews.
-  private var places: [AskingPlace] = []
+  private(set) var places: [AskingPlace] = []
+  /// Those of each file.
+  private(set) var byPath: [String: [Int]] = [:]
   /// Those that put something into a property, or call a function, by its name.
   private var setting: [String: [Int]] = [:]
   private var calling: [String: [Int]] = [:]
-  private var known: [String: Set<String>?] = [:]
+  var known: [String: Set<String>?] = [:]
 
   init(_ index: CodeIndex) {
     self.index = index
@@ -51,6 +53,7 @@ struct CasesOfItems {
     }
     for name in set { setting[name, default: []].append(places.count) }
     for name in called { calling[name, default: []].append(places.count) }
+    byPath[place.path, default: []].append(places.count)
     places.append(place)
   }
 
@@ -134,7 +137,7 @@ struct CasesOfItems {
   }
 
   /// Whether an expression may stand for a member of an object of a type.
-  private func mayBeOf(
+  func mayBeOf(
     _ owner: String, _ value: Expression, named name: String, in place: AskingPlace
   ) -> Bool {
     switch value {
@@ -151,7 +154,7 @@ struct CasesOfItems {
   }
 
   /// The cases that a value may be; nil where nobody can tell.
-  private func cases(
+  func cases(
     of value: Expression, in place: AskingPlace, steps: Int
   ) -> Set<String>? {
     if case .null = value { return [] }

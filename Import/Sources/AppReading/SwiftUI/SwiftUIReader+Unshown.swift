@@ -2,25 +2,56 @@ internal import AppCode
 
 /// Sheets for the cases of a value which code never puts into what they are shown for.
 extension SwiftUIReader {
-  /// Which of several things are ever shown for a property of an object:
-  /// `sheet(item: $router.sheet)`.
+  /// Which of several things are ever shown for a property of an object, or for a view's own state:
+  /// `sheet(item: $router.sheet)`, `sheet(item: $sheet)`.
   ///
   /// SwiftUI: a sheet for an item is shown once there is one.
   func asPut(into call: Call, _ scope: Scope) -> (Way) -> Bool {
-    guard case .member(.name(let name)?, let property, _)? = call.argument("item"),
-      name.hasPrefix("$"), let type = scope.type,
-      let owner = AskingPlace(type: type, function: "", path: scope.path)
-        .type(of: .name(String(name.dropFirst())), index),
-      index.types[owner]?.kind == .class,
-      let declared = index.property(property, of: owner)?.0.type,
-      let item = index.typeName(CodeIndex.withoutGenerics(declared), from: owner),
-      let entry = index.types[item], entry.kind == .enumeration,
-      let cases = casesOfItems.cases(putInto: property, of: owner)
-    else { return { _ in true } }
+    guard let item = call.argument("item"), let (cases, entry) = casesPut(into: item, scope) else {
+      return { _ in true }
+    }
     return { way in
       guard let name = way.caseName, entry.casesByName[name] != nil else { return !cases.isEmpty }
       return cases.contains(name)
     }
+  }
+
+  /// The cases that are ever put into what a sheet is shown for, with their enumeration.
+  private func casesPut(
+    into item: Expression, _ scope: Scope
+  ) -> (cases: Set<String>, entry: CodeIndex.TypeEntry)? {
+    guard let type = scope.type else { return nil }
+    switch item {
+    case .name(let name) where name.hasPrefix("$"),
+      .member(.name("self")?, let name, _) where name.hasPrefix("$"):
+      guard let (state, _) = index.property(String(name.dropFirst()), of: type),
+        let entry = enumeration(state, of: type),
+        let cases = casesOfItems.cases(putIntoState: state, of: type),
+        // What makes one of them is no case.
+        cases.allSatisfy({ entry.casesByName[$0] != nil })
+      else { return nil }
+      return (cases, entry)
+    case .member(.name(let name)?, let property, _) where name.hasPrefix("$"):
+      guard
+        let owner = AskingPlace(type: type, function: "", path: scope.path)
+          .type(of: .name(String(name.dropFirst())), index),
+        index.types[owner]?.kind == .class,
+        let (declared, _) = index.property(property, of: owner),
+        let entry = enumeration(declared, of: owner),
+        let cases = casesOfItems.cases(putInto: property, of: owner)
+      else { return nil }
+      return (cases, entry)
+    default: return nil
+    }
+  }
+
+  /// The enumeration that a property is declared with; nil for one of another type.
+  private func enumeration(_ property: Property, of owner: String) -> CodeIndex.TypeEntry? {
+    guard let declared = property.type,
+      let name = index.typeName(CodeIndex.withoutGenerics(declared), from: owner),
+      let entry = index.types[name], entry.kind == .enumeration
+    else { return nil }
+    return entry
   }
 
   /// Notes the views that such a sheet is made of.
