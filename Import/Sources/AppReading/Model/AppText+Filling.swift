@@ -71,3 +71,13 @@ public enum PlaceholderScan {
     return number
   }
 }
+
+extension AppText {
+  /// It as a few letters, for a name.
+  var plain: String {
+    switch self {
+    case .verbatim(let text), .unknown(let text): text
+    case .key(let key): key.name
+    }
+  }
+}

@@ -29,6 +29,24 @@ enum Condition {
     return Follower.parts(of: condition, at: "&&") ?? ScreenVariants.parts(of: condition)
   }
 
+  /// What is not there either where something of it is missing: `note == nil` for `no note.title`.
+  static func missing(where condition: String) -> [String] {
+    guard condition.hasPrefix("no ") else { return [] }
+    var path = condition.dropFirst(3)
+    if path.hasPrefix("self.") { path = path.dropFirst(5) }
+    guard path.isOfNames(and: ".") else { return [] }
+    let names = path.split(separator: ".")
+    guard (2...Holding.Question.depthLimit).contains(names.count) else { return [] }
+    return (1..<names.count).map { names.prefix($0).joined(separator: ".") + " == nil" }
+  }
+
+  /// What is there where a title names it, with another title for its absence: `note != nil` for the name of
+  /// `note.title` beside `no note.title`.
+  static func given(by title: AppText?, beside conditions: [String]) -> [String] {
+    guard case .unknown(let name)? = title, conditions.contains("no " + name) else { return [] }
+    return missing(where: "no " + name).map { $0.replacing(" == nil", with: " != nil") }
+  }
+
   /// A case without the names that are given to what it carries, which ask for nothing: `case .edit` of
   /// `case .edit(_)`, `case .edit(let item)` and `case let .edit(item)`; any other condition as it is.
   static func bareCase(_ condition: String) -> Substring {

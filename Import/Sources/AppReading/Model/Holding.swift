@@ -148,6 +148,7 @@ extension Holding {
         (text, isTurned) = (value.joined(separator: " ") + " == nil", true)
         return
       }
+      if words.count == 2, words[0] == "no" { text = "\(words[1]) == nil" }
       if let isEditing = Self.asksForEditing(words) {
         (text, isTurned) = (ControllerReader.editing, !isEditing)
         return

@@ -25,7 +25,8 @@ enum ScreenVariants {
     var base = screen
     var first = atOnce(firstWays(screen.items), among: screen.items)
     // What stands behind the title's condition is there with it, and nothing behind its opposite.
-    if let condition { first = chosen([condition], from: first, among: screen.items) }
+    let given = Condition.given(by: screen.title?.value, beside: otherTitles.map(\.0))
+    first = chosen([condition].compactMap(\.self) + given, from: first, among: screen.items)
     // What stands beside the title is there with it.
     for branch in branchOfTitle?.all ?? [] { first[branch.branching] = branch.way }
     let cases = CasesOfTitles(otherTitles.map(\.0))
@@ -46,7 +47,8 @@ enum ScreenVariants {
       let asked = condition == "else" ? opposite ?? condition : condition
       let equality = CasesOfTitles.equality(of: asked, among: screen.items, tabs)
       var chosen = chosen(
-        [asked] + [equality].compactMap(\.self), from: first, among: screen.items)
+        [asked] + [equality].compactMap(\.self) + Condition.missing(where: asked), from: first,
+        among: screen.items)
       // Nor is anything there that stands beside the first title in turn with this one.
       for branch in waysOfTitles[words]?.all ?? [] { chosen[branch.branching] = branch.way }
       chosen = cases.left(of: chosen, among: screen.items, where: asked)
@@ -99,7 +101,7 @@ enum ScreenVariants {
       }
       // What only stands behind another title's condition is there with that title.
       for (condition, title) in titles
-      where way.all.contains(where: { $0.holds(where: condition) }) {
+      where way.all.contains(where: { $0.holds(where: condition) || $0.lacks(condition) }) {
         other.title = title
       }
       // The same buttons from another line, or others above the keyboard, are no other screen.
@@ -258,6 +260,15 @@ extension Item.Branch {
       || equality.map { Condition.isSame($0, condition) } ?? false
       || !asked.isEmpty && asked.allSatisfy { $0.contains(condition) }
   }
+
+  /// Whether something of what a title is for the absence of has to be missing for it.
+  fileprivate func lacks(_ condition: String) -> Bool {
+    Condition.missing(where: condition).contains { part in
+      var missing = Holding()
+      missing.add(part)
+      return holding.includes(missing)
+    }
+  }
 }
 
 extension Item.Branch {
@@ -281,16 +292,6 @@ extension Item {
   fileprivate func isThere(on ways: [Int: Int]) -> Bool {
     (branch?.all ?? []).allSatisfy { branch in
       ways[branch.branching].map { $0 == branch.way } ?? (branch.way == 0 && !branch.isAbsent)
-    }
-  }
-}
-
-extension AppText {
-  /// It as a few letters, for a name.
-  var plain: String {
-    switch self {
-    case .verbatim(let text), .unknown(let text): text
-    case .key(let key): key.name
     }
   }
 }
