@@ -88,6 +88,8 @@ public struct Item: Sendable {
     var opposite: String?
     /// For each of the conditions that all have to hold, in which words it may be asked for.
     var asked: [Set<String>] = []
+    /// The cases of an enumeration that decide about it; nil where it asks for no flag of theirs.
+    var flag: FlagOfCases?
     /// The branches it stands in itself, the outermost first.
     public var outer: [Branch] = []
 

@@ -259,6 +259,7 @@ extension Item.Branch {
     Condition.isSame(self.condition, condition)
       || equality.map { Condition.isSame($0, condition) } ?? false
       || !asked.isEmpty && asked.allSatisfy { $0.contains(condition) }
+      || flag.map { $0.isAsked(by: condition, as: self.condition) } ?? false
   }
 
   /// Whether something of what a title is for the absence of has to be missing for it.

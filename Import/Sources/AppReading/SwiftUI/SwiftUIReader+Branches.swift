@@ -38,11 +38,13 @@ extension SwiftUIReader {
         }
         if branch.subject == nil, branch.condition != "else" {
           way.asked = follow.spellings(of: branch.condition, in: position.scope)
+          way.flag = follow.flagOfCases(branch.condition, in: position.scope)
         }
         if branch.condition == "else", chosen.count == 2, chosen[0].subject == nil {
           way.opposite =
             follow.handed(chosen[0].condition, in: position.scope)?.condition
             ?? chosen[0].condition
+          way.flag = follow.flagOfCases(chosen[0].condition, in: position.scope)?.turned
         }
         let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
         way.isAbsent =
