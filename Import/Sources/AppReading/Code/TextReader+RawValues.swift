@@ -27,7 +27,7 @@ extension TextReader {
     guard var result = word(start), result.words.isKnown else { return nil }
     for other in entry.cases where other.name != start {
       guard let words = word(other.name)?.words, words.isKnown else { continue }
-      result.others.append(("case " + other.name, words))
+      result.others.append(("case ." + other.name, words))
     }
     return result.atMost(.followed)
   }
