@@ -93,6 +93,12 @@ extension ControllerReader {
   static func asksForFirst(_ condition: String) -> Bool {
     // Few conditions ask for one of these; the children of a stack are what stands on it.
     var condition = condition
+    if let turned = turned(condition) {
+      guard turned.contains("!=") else {
+        return turned.contains("viewControllers.count > 1")
+      }
+      condition = turned.replacing("!==", with: "==").replacing("!=", with: "==")
+    }
     for list in ["children", "childViewControllers"] where condition.contains(list) {
       for sign in ["?.", "!.", "."] {
         condition = condition.replacing(
@@ -111,6 +117,11 @@ extension ControllerReader {
   /// Whether a condition holds where a screen stands before this one on its stack.
   static func asksForBefore(_ condition: String) -> Bool {
     guard condition.contains("navigationController") else { return false }
+    var condition = condition
+    if let turned = turned(condition) {
+      guard turned.contains("==") else { return false }
+      condition = turned.replacing("===", with: "==").replacing("==", with: "!=")
+    }
     let plain = Self.plain(
       condition.filter { !" ()".contains($0) }.replacing("??0", with: "")
         .replacing("??1", with: "").replacing("!.", with: ".").filter { $0 != "?" }
@@ -120,6 +131,21 @@ extension ControllerReader {
       return plain.contains("self!=" + list)
         || askingForBefore.contains { plain.contains(list + $0) }
     }
+  }
+
+  /// What a condition asks for that holds where that does not, if it is one comparison: `first === self` of
+  /// `!(first === self)`; nil for any other.
+  private static func turned(_ condition: String) -> String? {
+    guard condition.hasPrefix("!("), condition.hasSuffix(")") else { return nil }
+    let inside = condition.dropFirst(2).dropLast()
+    guard !["&&", "||", ", "].contains(where: inside.contains) else { return nil }
+    var depth = 0
+    for letter in inside where depth >= 0 {
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+    }
+    guard depth == 0 else { return nil }
+    return String(inside)
   }
 
   private static let stackOfSelf = "navigationController"
