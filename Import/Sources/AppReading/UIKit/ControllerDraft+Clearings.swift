@@ -47,7 +47,8 @@ extension ControllerDraft {
     where clearing.isAtStart && !first.isCut && !done.contains(clearing.position) {
       let position = clearing.position
       let places = first.items.filter { $0.position == position }.map(\.place)
-      guard !places.isEmpty, !isSaid(clearing), !asksForPlace(clearing),
+      guard !places.isEmpty, !isSaid(clearing), !isOfOtherTitle(clearing, than: first),
+        !asksForPlace(clearing),
         sets.contains(where: { set in
           set.position == position && set.items.map(\.place) == places
             && !isSet(set, after: clearing) && !Self.asksForPlace(set.condition ?? "")
@@ -97,6 +98,14 @@ extension ControllerDraft {
         set.position == clearing.position && !set.items.isEmpty && set.ways == clearing.ways
           && set.condition == clearing.condition
       }
+  }
+
+  /// Whether a screen never has its title where a way leads: the state of the title that it has there
+  /// tells of it.
+  private func isOfOtherTitle(_ clearing: Clearing, than screen: Screen) -> Bool {
+    guard let holdings = screen.title.flatMap({ holdingsOfTitles[$0.value] }), !holdings.isEmpty
+    else { return false }
+    return holdings.allSatisfy { $0.excludes(clearing.holding) }
   }
 
   /// Whether buttons come in the place of what a way has taken away before.

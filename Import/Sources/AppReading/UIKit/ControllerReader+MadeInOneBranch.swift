@@ -7,6 +7,7 @@ extension ControllerReader {
   /// it sets one in that branch and none otherwise; any other step as it is.
   static func asChosen(_ statement: Statement, at number: Int, of body: [Statement]) -> Statement {
     let statement = asWhole(statement)
+    if let branches = waysOfChoice(statement) { return .branches(branches) }
     guard case .expression(let step) = statement, let name = nameSet(by: step),
       let ways = ways(giving: name, in: body[..<number])
     else { return statement }
@@ -39,17 +40,34 @@ extension ControllerReader {
     return statement
   }
 
+  /// What a step does on each way that gives a side of the bar buttons or takes them away, by one condition:
+  /// `navigationItem.rightBarButtonItem = isNew ? nil : delete`; nil for any other step.
+  private static func waysOfChoice(_ statement: Statement) -> [Branch]? {
+    guard case .expression(let step) = statement,
+      case .choice(let condition, let first, let second)? = valueSet(by: step),
+      takesAway(first) != takesAway(second)
+    else { return nil }
+    return [(condition, first), ("else", second)].map { condition, value in
+      Branch(
+        condition: condition, subject: nil, cases: [], bindings: [],
+        body: [.expression(setting(step, to: value))])
+    }
+  }
+
   /// The name alone that a step puts into a side of the bar; nil for any other step.
   static func nameSet(by step: Expression) -> String? {
-    let value: Expression?
+    guard case .name(let name)? = valueSet(by: step).map(BuiltList.withoutCopy) else { return nil }
+    return name
+  }
+
+  /// What a step puts into a side of the bar; nil for any other step.
+  private static func valueSet(by step: Expression) -> Expression? {
     switch step {
     case .assign(.member(_?, let property, _), let given, _) where ownSets.contains(property):
-      value = given
-    case .call(let call) where setsSide(call): value = call.arguments.first?.value
-    default: return nil
+      given
+    case .call(let call) where setsSide(call): call.arguments.first?.value
+    default: nil
     }
-    guard case .name(let name)? = value.map(BuiltList.withoutCopy) else { return nil }
-    return name
   }
 
   /// Whether a call is one of those that UIKit has to set the buttons of a side.
