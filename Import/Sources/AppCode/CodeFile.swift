@@ -181,6 +181,13 @@ public final class Function: Sendable {
     (self.isForOthers, self.span) = (isForOthers, span)
   }
 
+  /// The same by another name, with other steps, which nobody calls but who knows that name.
+  public func named(_ name: String, doing body: [Statement]) -> Function {
+    Function(
+      name: name, parameters: parameters, returns: returns, body: body, isStatic: isStatic,
+      line: line, path: path)
+  }
+
   /// The same where only its file sees it.
   var hidden: Function {
     Function(

@@ -134,8 +134,10 @@ public struct AppReader: Sendable {
     let used = UnusedFunctions.removed(
       from: code, in: listed(.swift) + listed(.objectiveC))
     let index = CodeIndex(
-      HiddenColumns.removed(
-        from: used + CodeFile.joined(objectiveC: older), isPad: target.isPad),
+      ExchangedMethods.taken(
+        in: HiddenColumns.removed(
+          from: used + CodeFile.joined(objectiveC: older), isPad: target.isPad),
+        listed(.swift) + listed(.objectiveC)),
       words: words, isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     // Without a project nobody can tell whether all of the code is there.

@@ -45,6 +45,8 @@ final class CodeIndex: Sendable {
   let never: NeverUsed
   /// Properties that the app adds to what a generator makes of its pictures, which give the picture.
   let picturesOfGenerators: Set<String>
+  /// What runs for all screens, as the app puts it in the place of UIKit's own functions; nil for nothing.
+  let forAllScreens: TypeEntry?
 
   init(_ files: [CodeFile], words: WordTables, isPad: Bool = false, never: NeverUsed = .init()) {
     (self.isPad, self.never) = (isPad, never)
@@ -76,6 +78,7 @@ final class CodeIndex: Sendable {
       }
     }
     let types = parts.mapValues(TypeEntry.init)
+    forAllScreens = types["UIViewController"].flatMap(ExchangedMethods.forAllScreens)
     picturesOfGenerators = Self.picturesOfGenerators(types)
     let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)
     previewedAlone = isWhole ? Self.previewedAlone(files, types) : []

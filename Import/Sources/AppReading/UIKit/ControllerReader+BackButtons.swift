@@ -13,6 +13,8 @@ extension ControllerReader {
     let isMinimal: Bool
     /// Whether it is the screen's title, which the back button says where nothing else is said of it.
     let isTitle: Bool
+    /// Whether only a screen says it that has another before it as it comes.
+    var isOfPushed = false
     /// The screens that are pushed after that.
     var pushed: Set<String> = []
 
@@ -35,11 +37,24 @@ extension ControllerReader {
   }
 
   private func keep(_ back: LaterBack, _ walk: Walk) {
-    if walk.isLater, !walk.isOutside, !walk.isMaker {
+    let isOwn = !walk.isOutside && !walk.isMaker
+    back.isOfPushed = !walk.isLater && isOfPushed(walk)
+    if isOwn, walk.isLater || back.isOfPushed {
       walk.draft.laterBacks.append(back)
     } else {
       walk.draft.screen.take(back)
     }
+  }
+
+  /// Whether only screens that have another before them on their stack come to the steps.
+  private func isOfPushed(_ walk: Walk) -> Bool {
+    guard !walk.isOutside, !walk.isMaker, let condition = walk.condition else { return false }
+    return Self.asksForBefore(spelledOut(condition, of: walk.owner))
+  }
+
+  /// Whether some code pushes a screen, and none puts it first on a stack.
+  private func isOnlyPushed(_ name: String) -> Bool {
+    pushed.contains(name) && !roots.contains(name)
   }
 
   /// Notes that a screen is pushed with the back button that the steps before have set.
@@ -65,10 +80,11 @@ extension ControllerReader {
   }
 
   func takeLaterBack(of draft: ControllerDraft) {
-    guard let back = draft.laterBacks.first(where: { $0.pushed.isEmpty && !$0.isTitle }) else {
-      return
+    let isPushed = isOnlyPushed(draft.screen.name)
+    let back = draft.laterBacks.first {
+      $0.pushed.isEmpty && !$0.isTitle && (isPushed || !$0.isOfPushed)
     }
-    draft.screen.take(back)
+    if let back { draft.screen.take(back) }
   }
 
   /// What a back button says that an item is given: an empty text for nothing; nil where nobody knows.

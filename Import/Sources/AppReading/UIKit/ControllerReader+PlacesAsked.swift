@@ -90,6 +90,7 @@ extension ControllerReader {
       tabs.pushed[name] == nil
     else { return false }
     return draft.sets.allSatisfy { set in
+      if isForAllScreens(set, name) { return true }
       guard set.generation > 0, let condition = set.condition else { return false }
       let asked = spelledOut(condition, of: name)
       return Self.asksForBefore(asked) || asked != condition && Self.asksForFirst(asked)

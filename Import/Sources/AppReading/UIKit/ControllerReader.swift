@@ -199,7 +199,7 @@ final class ControllerReader {
   ///
   /// - Parameter maker: the call that makes it; nil for any.
   func read(_ name: String, into draft: ControllerDraft, made maker: Maker? = nil) {
-    let lineage = index.lineage(name).filter { $0.kind == .class }
+    let lineage = lineageRead(of: name)
     let scope = Scope(type: name, path: draft.screen.place.path)
     draft.scope = scope
     bindSettled(of: name, in: scope)
@@ -246,7 +246,7 @@ final class ControllerReader {
       var next: Maker?
       for function in functions {
         if early.leaves(function) || isNeverAsked(function, of: name) { continue }
-        if generation > 0, !Self.lifecycle.contains(function.name) { continue }
+        if generation > 0, !isRead(function, of: entry) { continue }
         let outer = draft.settings["\(function.path):\(function.line)"] ?? scope
         let inside = Scope(type: name, path: function.path, outer: outer)
         inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
