@@ -45,6 +45,8 @@ final class CodeIndex: Sendable {
   let never: NeverUsed
   /// Properties that the app adds to what a generator makes of its pictures, which give the picture.
   let picturesOfGenerators: Set<String>
+  /// Properties that classes give texts before their base classes go on, by class.
+  let givenAtOnce: [ObjectIdentifier: Set<String>]
   /// What runs for all screens, as the app puts it in the place of UIKit's own functions; nil for nothing.
   let forAllScreens: TypeEntry?
 
@@ -78,6 +80,7 @@ final class CodeIndex: Sendable {
       }
     }
     let types = parts.mapValues(TypeEntry.init)
+    givenAtOnce = GivenAtOnce.names(in: types)
     forAllScreens = types["UIViewController"].flatMap(ExchangedMethods.forAllScreens)
     picturesOfGenerators = Self.picturesOfGenerators(types)
     let isWhole = files.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: Self.isStart)

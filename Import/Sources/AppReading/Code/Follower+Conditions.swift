@@ -90,6 +90,7 @@ extension Follower {
     }
     if let known = asked.onStack { return known }
     let words = asked.words
+    if let known = asksForGiven(words, in: scope) { return known }
     if words.count == 2, words[0] == "let",
       let value = passed(.name(String(words[1])), in: scope)?.expression
     {
