@@ -11,6 +11,9 @@ struct ClassesByName {
   /// How names begin and end that code puts together.
   private var pieces: Set<[String]> = []
 
+  /// Whether code may ask for any class.
+  var mayAskForAny: Bool { isOpen || !pieces.isEmpty }
+
   /// Whether nobody can tell that code does not ask for a class.
   func mayAsk(for name: String) -> Bool {
     isOpen || names.contains(name)
@@ -27,6 +30,7 @@ struct ClassesByName {
     JoinedWords.takeComments(from: &bytes)
     let text = String(decoding: bytes, as: UTF8.self)
     let places = text.ranges(of: Self.key)
+    if Self.fillsProperties(text) { return noteTexts(text, after: places) }
     guard places.count <= Self.limit else { return isOpen = true }
     let readsLists = Self.readsLists(text)
     for place in places where !Self.isCompared(text[..<place.lowerBound]) {
@@ -37,6 +41,21 @@ struct ClassesByName {
         continue
       }
       note(rest.dropFirst().drop(while: \.isWhitespace), in: text, readsLists)
+    }
+  }
+
+  /// Whether a file makes what it fills property by property, as those do that read data into objects; one
+  /// that speaks of no controller makes none by a name of which nothing is known.
+  private static func fillsProperties(_ text: String) -> Bool {
+    ["class_copyPropertyList", "class_getProperty"].contains(where: text.contains)
+      && !text.contains("Controller")
+  }
+
+  /// Notes the names that stand in a file itself.
+  private mutating func noteTexts(_ text: String, after places: [Range<String.Index>]) {
+    for place in places.prefix(Self.limit) {
+      let rest = text[place.upperBound...].drop { $0.isWhitespace || $0 == "(" }
+      if let (said, _) = Self.text(at: rest) { note(said: said) }
     }
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// Classes that drawings name, and which of them are those of scenes that nothing opens.
 struct DrawnClasses {
   /// A controller of a storyboard.
-  private struct Scene {
+  struct Scene {
     /// Its class; nil for one of UIKit's own.
     var type: String?
     /// Words, in small letters, by which code opens it: its own, and the storyboard's for the first.
@@ -23,10 +23,10 @@ struct DrawnClasses {
   }
 
   /// Classes that something surely makes.
-  private var names: Set<String> = []
-  private var scenes: [Scene] = []
+  private(set) var names: Set<String> = []
+  private(set) var scenes: [Scene] = []
   /// Words, in small letters, by which drawings open scenes of others.
-  private var references: Set<String> = []
+  private(set) var references: Set<String> = []
 
   /// Reads drawings.
   ///
@@ -117,13 +117,17 @@ struct DrawnClasses {
   ///
   /// - Parameters:
   ///   - files: the app's files.
-  ///   - types: the types that a file has something of.
+  ///   - types: the last parts of the names of the types that each file has something of.
+  ///   - screens: the app's screens, in small letters, with what each inherits from; nil where code may ask
+  ///     for any of them.
   /// - Returns: these, and those of scenes of which nobody can tell whether code opens them.
   func opened(
-    by files: [AppFiles.File], types: (String) -> Set<String>
+    by files: [AppFiles.File], types: [String: Set<String>], screens: [String: [String]]?
   ) -> (surely: Set<String>, maybe: Set<String>) {
     let classes = Set(scenes.compactMap { $0.type?.lowercased() })
     let wanted = Set(scenes.flatMap(\.words)).subtracting(references).union(classes)
+    let named = classes.union(screens?.keys.map(\.self) ?? [])
+    let looked = wanted.union(named)
     var spelled = Set(scenes.filter { !$0.isPlain && !$0.isFirst }.flatMap(\.words))
     var makesUp = false
     var places: [String: Set<String>] = [:]
@@ -131,7 +135,7 @@ struct DrawnClasses {
     for file in wanted.isEmpty ? [] : files {
       guard file.kind != .interface, let data = file.contents() else { continue }
       let bytes = [UInt8](data)
-      for word in Self.words(in: bytes, of: file.kind, among: wanted, classes) {
+      for word in Self.words(in: bytes, of: file.kind, among: looked, named) {
         places[word, default: []].insert(file.path)
       }
       guard file.kind == .swift || file.kind == .objectiveC else { continue }
@@ -142,9 +146,20 @@ struct DrawnClasses {
         spelled = spelled.filter { !text.contains($0) }
       }
     }
-    /// Whether a file that has a word is another than that of a class.
+    let reached = screens.map { screens in
+      reachedFiles(places, types: types, screens) { scene in
+        makesUp
+          && scene.words.contains { word in
+            pieces.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+          }
+      }
+    }
+    /// Whether a file that has a word, and that something leads to, is another than that of a class.
     func isNamed(_ word: String, _ type: String?) -> Bool {
-      places[word]?.contains { path in type.map { !types(path).contains($0) } ?? true } ?? false
+      places[word]?.contains { path in
+        type.map { types[path]?.contains($0.lowercased()) != true } ?? true
+          && reached?.contains(path) != false
+      } ?? false
     }
     // A word that code makes up is the name of a class, which it names somewhere, or is put together.
     let mayBeAsked = scenes.map { scene -> Bool in
@@ -218,6 +233,7 @@ struct DrawnClasses {
   ) -> Set<String> {
     var bytes = bytes
     if kind == .swift || kind == .objectiveC { JoinedWords.takeComments(from: &bytes) }
+    if kind == .objectiveC { JoinedWords.takeImports(from: &bytes) }
     if kind == .project {
       bytes = Data(bytes).split(separator: 0x0A).filter { $0.holds("MainStoryboard") }
         .flatMap { Array($0) + [0x0A] }

@@ -30,6 +30,24 @@ enum JoinedWords {
     return found
   }
 
+  /// Puts spaces in place of lines that only say which other files there are, or which classes: those make
+  /// and open nothing, and stay where nothing else of a class is left.
+  static func takeImports(from bytes: inout [UInt8]) {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+      if imports.contains(where: { line.starts(with: $0) }) {
+        for place in start..<end { bytes[place] = 0x20 }
+      }
+      start = end + 1
+    }
+  }
+
+  private static let imports = [
+    "#import", "#include", "@class", "@interface", "@implementation",
+  ].map { Array($0.utf8) }
+
   /// Puts spaces in place of what stands in comments.
   static func takeComments(from bytes: inout [UInt8]) {
     var place = 0

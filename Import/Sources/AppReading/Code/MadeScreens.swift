@@ -5,7 +5,7 @@ internal import Foundation
 struct MadeScreens {
   let index: CodeIndex
   /// Views and controllers of the app by the last part of their names.
-  private let wanted: Set<String>
+  let wanted: Set<String>
   /// The types that make each of them, "" for code outside of types.
   private(set) var makers: [String: Set<String>] = [:]
   /// Those that types make only in ways that the device screens are read for never takes, by the type.
@@ -17,9 +17,9 @@ struct MadeScreens {
   /// Classes that the code asks for by their names.
   private var byName = ClassesByName()
   /// The types that each file has something of.
-  private let typesOfFiles: [String: Set<String>]
+  let typesOfFiles: [String: Set<String>]
   /// The last parts of names by what Objective-C calls the types.
-  private let namesInObjectiveC: [String: String]
+  let namesInObjectiveC: [String: String]
 
   /// Notes in screens which are made nowhere, and leaves out those that only another device shows.
   ///
@@ -45,7 +45,9 @@ struct MadeScreens {
     let all = files + (made.byName.asksLists ? lists : [])
     var named = Set(all.flatMap { made.names(in: $0) }).union(made.byName.names)
     let drawn = DrawnClasses(files.filter { $0.kind == .interface }, never: neverShown)
-      .opened(by: files) { made.typesOfFiles[$0] ?? [] }
+      .opened(
+        by: files, types: made.namesOfFiles,
+        screens: made.byName.mayAskForAny ? nil : made.screensByName)
     named.formUnion(drawn.surely)
     if made.asksForDrawings, !files.contains(where: { $0.kind == .interface }) {
       // Drawings that are not there may make any controller.
@@ -70,9 +72,8 @@ struct MadeScreens {
     }
     let unmade = isApp ? gone : []
     // Without a project nobody can tell what else it names, as extensions name their first screens.
-    let isSure = files.contains { $0.kind == .project || $0.isDescription }
     let sure =
-      isSure
+      files.contains { $0.kind == .project || $0.isDescription }
       ? unmade.subtracting(drawn.maybe.map(short)).filter { !made.byName.mayAsk(for: $0) } : []
     for number in screens.indices {
       // What a view shows in a sheet or by a link comes from nowhere where that view does.
@@ -151,7 +152,7 @@ struct MadeScreens {
 
   /// The last part of a name as code spells it: `RootView` of `Settings.RootView`, and of `RootView@2`,
   /// which another target has: of the two nobody can tell which one is meant.
-  private static func short(_ name: String) -> String {
+  static func short(_ name: String) -> String {
     TwinTypes.spelled(name.split(separator: ".").last.map(String.init) ?? name)
   }
 

@@ -1,0 +1,20 @@
+internal import AppCode
+
+/// Names by which code may lead to screens.
+extension MadeScreens {
+  /// The types that each file has something of, by the last parts of their names in small letters.
+  var namesOfFiles: [String: Set<String>] {
+    typesOfFiles.mapValues { Set($0.map { Self.short($0).lowercased() }) }
+  }
+
+  /// The screens in small letters, with what each inherits from.
+  var screensByName: [String: [String]] {
+    // What Objective-C calls otherwise is found by other names, too.
+    let plain = wanted.subtracting(namesInObjectiveC.values)
+    return Dictionary(
+      plain.map { name in
+        let above = index.lineage(name).flatMap(\.plainInherits)
+        return (name.lowercased(), above.map { Self.short($0).lowercased() })
+      }, uniquingKeysWith: +)
+  }
+}
