@@ -83,6 +83,9 @@ final class Shortfalls {
 }
 
 extension SwiftUIReader {
+  /// How deep views may stand in each other.
+  static let depthLimit = 60
+
   /// Whether what stands here is not too deep or too much; where it is, that is noted.
   func goes(_ position: Position, _ statements: [Statement] = []) -> Bool {
     let isDeep = position.depth >= Self.depthLimit

@@ -113,14 +113,6 @@ extension SwiftUIReader {
     return ["navigation", "navbar", "toolbar", "searchable"].contains(where: low.contains)
   }
 
-  /// Whether a name that the code of a view makes something of is a controller of UIKit's as a view.
-  func holdsController(_ name: String, of type: String) -> Bool {
-    guard let held = index.typeName(name, from: type, in: index.types[type]?.place.path) else {
-      return false
-    }
-    return conforms(held, to: "UIViewControllerRepresentable")
-  }
-
   /// Modifiers that show another screen.
   static let elsewhere: Set = [
     "sheet", "fullScreenCover", "popover", "navigationDestination",

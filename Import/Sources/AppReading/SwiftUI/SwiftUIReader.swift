@@ -57,12 +57,12 @@ final class SwiftUIReader {
   lazy var quietViews = QuietViews(index)
   /// What the links of views show of what these are handed, as far as they were looked at.
   var handedToLinks: [String: [String: Expression?]] = [:]
+  /// Whether views that hold controllers may say something of a bar by them, as far as looked at.
+  var openHolders: [String: Bool] = [:]
   /// Views that stand where a router does, by themselves.
   var routed: Set<String> = []
   /// What code puts on the stacks of routers.
   lazy var routesInCode = RoutesInCode(index)
-  /// How deep views may stand in each other.
-  static let depthLimit = 60
 
   var index: CodeIndex { follow.index }
 
