@@ -14,6 +14,18 @@ extension SwiftUIReader {
     }
   }
 
+  /// Whether a view is all that a link pushes, but for what modifiers of the app's own show over it.
+  func isAlone(_ core: Draft.Child, in draft: Draft) -> Bool {
+    draft.children.count { !$0.isBeside } == 1
+      && draft.children.allSatisfy { child in
+        guard child.isBeside else { return child.type == core.type }
+        guard !child.isFrame, !frames.contains(child.type), let own = typed[child.type] else {
+          return false
+        }
+        return !own.hasOwnStack && !own.screen.hasFacts && own.marks.isEmpty
+      }
+  }
+
   /// Whether a view that stands in the stack of another is a screen beside that: a link pushes it without
   /// what the other puts around it.
   func isPushedToo(_ child: Draft, beside draft: Draft) -> Bool {

@@ -22,7 +22,7 @@ extension SwiftUIReader {
       if before[core.type] == nil { before[core.type] = own.screen }
       own.linkedOn += draft.linkedOn
       own.columnsBefore.merge(draft.columnsBefore) { first, _ in first }
-      if draft.isPushed, draft.children.count == 1, !draft.hasStack {
+      if draft.isPushed, !draft.hasStack, isAlone(core, in: draft) {
         own.isPushed = true
         if draft.screen.title == nil, draft.screen.items.isEmpty, draft.marks.isEmpty,
           untitled[core.type] == nil
