@@ -77,6 +77,8 @@ public struct Item: Sendable {
     public var isNotFirst = false
     /// Whether it is so for a flag of the screen's own, and so not there before something happens.
     public var isAbsent = false
+    /// Whether its branching shows nothing on any other way.
+    var isOnlyWay = false
     /// Whether it is one of the tabs that share the screen's bar.
     var isTab = false
     /// The same in words that can be compared where it is a case of a `switch`: `step == .first`;

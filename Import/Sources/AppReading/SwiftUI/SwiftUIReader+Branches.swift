@@ -16,6 +16,7 @@ extension SwiftUIReader {
     // What is put on a view, or left out.
     if chosen.contains(where: { leavesAsIs($0, position) }) { position.isAddition = true }
     let isAlone = chosen.count { !leavesAsIs($0, position) } == 1
+    let isOnlyWay = chosen.count { !$0.showsNothing } == 1
     let ofModified = Self.waysShowing(position.scope.modifiedName, among: chosen)
     var question: String??
     return chosen.enumerated().map { way, branch in
@@ -32,6 +33,7 @@ extension SwiftUIReader {
           condition: follow.handed(branch.condition, in: position.scope)?.condition
             ?? branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, position))
+        way.isOnlyWay = isOnlyWay
         if branch.cases.count == 1, !branch.cases[0].isEmpty, branch.payload.isEmpty {
           let dot = branch.cases[0].first?.isNumber == true ? "" : "."
           way.equality = branch.subject.map { "\($0.source) == \(dot)\(branch.cases[0])" }
@@ -163,5 +165,19 @@ extension SwiftUIReader {
     }
     if branch.condition != "else" { return holds(branch) == false }
     return branches.contains { $0.subject == nil && $0.condition != "else" && holds($0) == true }
+  }
+}
+
+extension Branch {
+  /// Whether nothing stands in it, or what shows nothing: `nil`, `EmptyView()`.
+  fileprivate var showsNothing: Bool {
+    body.allSatisfy { statement in
+      switch statement {
+      case .expression(.null), .result(.null?): true
+      case .expression(.call(let call)), .result(.call(let call)?):
+        call.name == "EmptyView" && call.arguments.isEmpty
+      default: false
+      }
+    }
   }
 }

@@ -34,6 +34,7 @@ extension SwiftUIReader {
     addHanded()
     noteStanding()
     noteFirsts()
+    noteFirstsInTurn()
     var result: [Screen] = []
     for name in typed.keys.sorted() {
       guard let draft = typed[name], !draft.isAbsorbed else { continue }
