@@ -23,13 +23,14 @@ enum ScreenVariants {
     modes: [(condition: String, mode: Fact<Screen.TitleMode>)] = [], tabs: [Item.Branch] = []
   ) -> [Screen] {
     var base = screen
-    var first = atOnce(firstWays(screen.items), among: screen.items)
+    let cases = CasesOfTitles(otherTitles.map(\.0))
+    var first = cases.left(of: firstWays(screen.items), among: screen.items, where: nil)
+    first = atOnce(first, among: screen.items)
     // What stands behind the title's condition is there with it, and nothing behind its opposite.
     let given = Condition.given(by: screen.title?.value, beside: otherTitles.map(\.0))
     first = chosen([condition].compactMap(\.self) + given, from: first, among: screen.items)
     // What stands beside the title is there with it.
     for branch in branchOfTitle?.all ?? [] { first[branch.branching] = branch.way }
-    let cases = CasesOfTitles(otherTitles.map(\.0))
     first = cases.left(of: first, among: screen.items, where: nil)
     func isFirst(_ item: Item) -> Bool { item.isThere(on: first) }
     base.items = screen.items.filter(isFirst)

@@ -75,13 +75,25 @@ extension SwiftUIReader {
       var inside = way
       if branch.condition == "else", inside.branch?.condition == "else" {
         inside.branch?.condition =
-          condition.contains(" ") ? "not (\(condition))" : "!" + condition
+          Self.opposite(ofComparison: condition)
+          ?? (condition.contains(" ") ? "not (\(condition))" : "!" + condition)
       }
       guard case .expression(let value)? = branch.body.first,
         let (hides, _) = hides(value, inside)
       else { continue }
       hide(hides, .followed, inside, place)
     }
+  }
+
+  /// The opposite of a condition that compares two things: `page == .start` of `page != .start`; nil for any
+  /// other.
+  private static func opposite(ofComparison condition: String) -> String? {
+    var words = condition.split(separator: " ")
+    guard words.count == 3, words[0].isOfNames(and: "."),
+      let sign = ["==": "!=", "!=": "=="][words[1]]
+    else { return nil }
+    words[1] = sign[...]
+    return words.joined(separator: " ")
   }
 
   private func hide(
