@@ -18,6 +18,13 @@ extension Screen {
       let shown: AppText
       switch items[number].content {
       case .words(let words), .label(let words): shown = words
+      case .lines(let lines):
+        let others = lines.map { words(insteadOf: $0) ?? $0 }
+        if others != lines {
+          items[number].content = .lines(others)
+          items[number].confidence = .guessed
+        }
+        continue
       default: continue
       }
       guard let other = words(insteadOf: shown) else { continue }

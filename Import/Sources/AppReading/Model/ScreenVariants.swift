@@ -37,7 +37,7 @@ enum ScreenVariants {
     var result = [base]
     var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
     let opposite = condition.flatMap(TextReader.opposite)
-    var titles: [(condition: String, title: Fact<AppText>)] = []
+    var titles: [(condition: String, asked: String, title: Fact<AppText>)] = []
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
       guard seen.insert(words).inserted else { continue }
       guard result.count < limit else {
@@ -60,8 +60,8 @@ enum ScreenVariants {
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
       if let title = other.title, !condition.isEmpty {
-        titles.append((asked, title))
-        if let equality { titles.append((equality, title)) }
+        titles.append((asked, asked, title))
+        if let equality { titles.append((equality, asked, title)) }
       }
       result.append(other)
     }
@@ -101,9 +101,10 @@ enum ScreenVariants {
         other.title = Fact(.verbatim(""), at: title.place, .guessed)
       }
       // What only stands behind another title's condition is there with that title.
-      for (condition, title) in titles
+      for (condition, asked, title) in titles
       where way.all.contains(where: { $0.holds(where: condition) || $0.lacks(condition) }) {
         other.title = title
+        other.read(alternatives, where: [asked])
       }
       // The same buttons from another line, or others above the keyboard, are no other screen.
       let mine = other.items.filter { !$0.isAboveKeyboard }
