@@ -19,7 +19,8 @@ extension PushAskers {
       screens, in: views.index,
       pushes: controllers.askedPushes.merging(views.asking) { $0.union($1) },
       linked: views.linked, parts: parts, firsts: controllers.onlyFirsts,
-      handed: controllers.firstsOfHanded, pushers: controllers.pushers)
+      handed: controllers.firstsOfHanded, pushers: controllers.pushers,
+      titlesOfParts: views.titlesOfParts())
     // What is pushed before anything else has an empty bar, of which nothing is to be said.
     let told = all.filter {
       !$0.isBare || $0.origin != .swiftUI || $0.parent != nil || $0.isPushed || $0.hasOwnStack

@@ -43,6 +43,8 @@ struct PushAskers {
   let firsts: [String: String]
   /// The same of those that others hand their stacks.
   let handed: [String: String]
+  /// What screens read in the only case in which a view stands there, by the view and the screen.
+  var titlesOfParts: [String: [String: Fact<AppText>]] = [:]
   /// The types that push each screen themselves.
   var pushers: [String: Set<String>] = [:]
   var answers: [Asked: Answer] = [:]
@@ -77,12 +79,13 @@ struct PushAskers {
   static func settled(
     _ screens: [Screen], in index: CodeIndex, pushes: [String: Set<Asked>],
     linked: [String: Set<String>], parts: [String: Set<String>], firsts: [String: String] = [:],
-    handed: [String: String] = [:], pushers: [String: Set<String>] = [:]
+    handed: [String: String] = [:], pushers: [String: Set<String>] = [:],
+    titlesOfParts: [String: [String: Fact<AppText>]] = [:]
   ) -> [Screen] {
     var askers = Self(
       index, pushes: pushes, linked: linked, parts: parts, firsts: firsts, handed: handed)
     askers.names = Set(screens.map(\.name))
-    askers.pushers = pushers
+    (askers.pushers, askers.titlesOfParts) = (pushers, titlesOfParts)
     askers.look()
     return askers.settled(screens)
   }
@@ -115,7 +118,7 @@ struct PushAskers {
     for screen in screens { places[screen.name] = places[screen.name] ?? screen.place }
     let titled = Set(screens.lazy.filter { $0.title != nil }.map(\.name))
     let sheets = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
-    return screens.map { screen in
+    let settled: [Screen] = screens.map { screen in
       guard !screen.isSheet, !screen.hasOwnStack else { return screen }
       var screen = screen
       let asked = (pushes[screen.name] ?? []).filter { asked in
@@ -158,6 +161,8 @@ struct PushAskers {
       screen.titleBefore = nil
       return screen
     }
+    let askers = self
+    return settled.map { askers.titled($0) }
   }
 
   /// Those of several screens that stand in a sheet or cover while another is shown for a value on a

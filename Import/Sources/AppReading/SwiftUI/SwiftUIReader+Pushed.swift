@@ -107,7 +107,9 @@ extension SwiftUIReader {
     before draft: Draft, on parent: String, _ links: [(parent: String, branch: Item.Branch?)]
   ) -> Fact<AppText>? {
     guard let holder = typed[parent] else { return nil }
-    guard let title = holder.branchOfTitle else { return otherTitle(of: holder, links, draft) }
+    guard let title = holder.branchOfTitle else {
+      return otherTitle(of: holder, links, draft) ?? titleOfCase(of: holder, links, draft)
+    }
     guard let branch = links.first?.branch,
       links.allSatisfy({ $0.branch.map(title.isInTurn) ?? false }),
       !holder.otherWaysOfTitle.contains(where: { !$0.isInTurn(with: branch) })
@@ -116,6 +118,15 @@ extension SwiftUIReader {
       holder.waysOfTitles[words].map { !$0.isInTurn(with: branch) } ?? false
     }
     return Fact(own ?? .verbatim(""), at: draft.screen.place, .guessed)
+  }
+
+  /// The title of a screen for the only case in which all links to another stand; nil for any other.
+  private func titleOfCase(
+    of holder: Draft, _ links: [(parent: String, branch: Item.Branch?)], _ draft: Draft
+  ) -> Fact<AppText>? {
+    let titles = Set(links.map { words(of: holder, on: $0.branch) })
+    guard titles.count == 1, let words = titles.first ?? nil else { return nil }
+    return Fact(words, at: draft.screen.place, .guessed)
   }
 
   /// The other of two titles of a screen, where all links to another stand in ways which rule out what the
