@@ -43,7 +43,8 @@ import Testing
     let bars = try bars("model.note?.name ?? \"New\"", code)
     #expect(
       Set(bars) == [
-        "unknown model.note.name, automatic \"Save\", automatic \"Keep\"", "\"New\", automatic \"Add\"",
+        "unknown model.note.name, automatic \"Save\", automatic \"Keep\"",
+        "\"New\", automatic \"Add\"",
       ])
   }
 
