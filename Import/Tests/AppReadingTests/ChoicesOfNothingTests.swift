@@ -4,14 +4,16 @@ import Testing
 
 /// Buttons that one side of a choice puts into the bar and the other takes away.
 @Suite struct ChoicesOfNothingTests {
-  private func screens(_ step: String, flag: String = "let isNew: Bool") throws -> [Screen] {
+  private func screens(
+    _ step: String, title: String = "title = \"Page\"", flag: String = "let isNew: Bool"
+  ) throws -> [Screen] {
     try SampleApp([
       "A.swift": """
       import UIKit
       class Page: UIViewController {
         \(flag)
         override func viewDidLoad() {
-          title = "Page"
+          \(title)
           \(step)
         }
         @objc func go() {}
@@ -45,10 +47,8 @@ import Testing
 
   @Test func `a title of the same condition goes with them`() throws {
     let screens = try screens(
-      """
-      title = isNew ? "Add" : "Edit"
-      navigationItem.rightBarButtonItem = isNew ? nil : \(Self.button)
-      """)
+      "navigationItem.rightBarButtonItem = isNew ? nil : \(Self.button)",
+      title: "title = isNew ? \"Add\" : \"Edit\"")
     for screen in screens {
       let isNew = screen.title?.value.summary == "\"Add\""
       #expect(screen.items.isEmpty == isNew)

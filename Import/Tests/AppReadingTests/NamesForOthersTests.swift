@@ -32,7 +32,7 @@ import Testing
       }
       """,
     ])
-    #expect(try app.screen("ListView")?.title?.value == .key("All things"))
-    #expect(try app.screen("HelpView")?.title?.value == .key("Some help"))
+    #expect(try app.screen("ListView")?.title?.value.summary == #""All things""#)
+    #expect(try app.screen("HelpView")?.title?.value.summary == #""Some help""#)
   }
 }

@@ -70,7 +70,7 @@ extension SwiftUIReader {
       return iconName(made, of: type, in: inside, depth - 1)
     }
     // What changes one leaves its picture.
-    return base.flatMap { iconName($0, of: nil, in: scope, depth - 1) }
+    return base.flatMap { iconName($0, of: type, in: scope, depth - 1) }
   }
 
   /// The icons' type that an expression names; nil for anything else.
