@@ -104,7 +104,9 @@ extension ControllerReader {
       // What is added to the list later, too; what code adds something to is a list.
       if value.expression.isList || Self.isMade(value.expression) {
         var seen: Set<String> = []
-        var added = Scope.Setting.additions(among: settings)
+        // More than a bar takes are never looked at.
+        let settings = settings.prefix(2 * Screen.itemLimit)
+        var added = Scope.Setting.additions(among: Array(settings))
         // Of what is added in one branch or another, that of the first.
         var taken: [Int: Int] = [:]
         added.removeAll { added in
