@@ -2230,6 +2230,70 @@ def presets_of_options(p, n):
              f'  override func viewDidLoad() {{ title = "T{i}"; if hasMenu {{ navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }} }} }}\n' for i in range(n)))
 
 
+@kind(500)
+def deferred_lists(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n    title = \"T\"; var items: [UIBarButtonItem] = []\n",
+            ("    defer { navigationItem.rightBarButtonItems = items }\n    items.append(UIBarButtonItem(systemItem: .add))\n" for _ in range(n)), "  }\n}\n")
+
+
+@kind(500)
+def guards_that_add_and_leave(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n    title = \"T\"; var items: [UIBarButtonItem] = []\n",
+            (f"    guard model.is{i} else {{ items.append(UIBarButtonItem(systemItem: .cancel)); return }}\n    items.append(UIBarButtonItem(systemItem: .add))\n" for i in range(n)),
+            "    navigationItem.rightBarButtonItems = items\n  }\n}\n")
+
+
+@kind(1000)
+def lists_of_closures(p, n):
+    p.write("A.swift", 'import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n    title = "T"\n',
+            (f"    model.change{i}.map {{ $0 }}.sink {{ value in var items: [UIBarButtonItem] = []; items.append(UIBarButtonItem(systemItem: .add)); self.navigationItem.rightBarButtonItems = items }}\n" for i in range(n)), "  }\n}\n")
+
+
+@kind(500)
+def screens_shown_for_cases(p, n):
+    p.write("A.swift", "import UIKit\nenum Page { ", (f"case page{i}; " for i in range(n)), "}\nenum Manner { case show, sheet }\nclass Guide {\n  func open(page: Page, from sender: UIViewController, manner: Manner) {\n    let next = make(page)\n"
+            "    switch manner {\n    case .show: sender.show(next, sender: sender)\n    case .sheet: sender.present(UINavigationController(rootViewController: next), animated: true)\n    }\n  }\n  func make(_ page: Page) -> UIViewController {\n    switch page {\n",
+            (f"    case .page{i}: return Box{i}()\n" for i in range(n)), "    }\n  }\n}\n",
+            (f'class Box{i}: UIViewController {{ var guide: Guide!; override func viewDidLoad() {{ title = "T{i}" }}; func tap() {{ guide.open(page: .page{(i + 1) % n}, from: self, manner: .show) }} }}\n' for i in range(n)))
+
+
+@kind(1000)
+def modes_that_name_each_other(p, n):
+    p.write("A.swift", "import UIKit\nstruct Mode {\n  let title: String\n",
+            (f"  static var mode{i}: Mode {{ .mode{i + 1} }}\n  static func made{i}(_ number: Int) -> Mode {{ .made{i + 1}(number) }}\n" for i in range(n)),
+            f'  static var mode{n}: Mode {{ .init(title: "T") }}\n  static func made{n}(_ number: Int) -> Mode {{ .init(title: "M") }}\n}}\n',
+            "class Form: UIViewController {\n  let mode: Mode\n  init(mode: Mode) { self.mode = mode; super.init(nibName: nil, bundle: nil) }\n  override func viewDidLoad() { title = mode.title }\n}\n"
+            "class Start: UIViewController {\n  func a() { navigationController?.pushViewController(Form(mode: .mode0), animated: true) }\n  func b() { navigationController?.pushViewController(Form(mode: .made0(1)), animated: true) }\n}\n")
+
+
+@kind(500)
+def setters_that_call_setters(p, n):
+    p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n",
+            (f"  var state{i} = 0 {{ didSet {{ switch state{i} {{ case 0: one{i}()\n  default: two{i}() }} }} }}\n  func one{i}() {{ state{i + 1} = 1; navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }}\n  func two{i}() {{ state{i + 1} = 0 }}\n" for i in range(n)),
+            f'  var state{n} = 0\n  override func viewDidLoad() {{ title = "T"; state0 = 0 }}\n}}\n')
+
+
+@kind(1000)
+def icons_that_functions_make(p, n):
+    p.write("A.swift", ROOT_VIEW, "struct GlyphIcon: View {\n  let name: String\n  var body: some View { Drawn(icon: self) }\n  func tinted() -> GlyphIcon { self }\n",
+            (f"  static func icon{i}() -> GlyphIcon {{ .icon{i + 1}() }}\n" for i in range(n)), f'  static func icon{n}() -> GlyphIcon {{ return GlyphIcon(name: "x") }}\n}}\n',
+            'struct Root: View {\n  var body: some View { NavigationStack { Text("").navigationTitle("T").toolbar {\n', (f"    ToolbarItem {{ GlyphIcon.icon{i}().tinted().tinted().tinted().tinted() }}\n" for i in range(n)), "  } } }\n}\n")
+
+
+@kind(1000)
+def names_that_types_have_for_others(p, n):
+    p.write("A.swift", 'import SwiftUI\nenum Words { static let title = "T" }\n',
+            (f"struct Page{i}: View {{ typealias Name{i} = Name{i + 1}; var body: some View {{ NavigationStack {{ Text(\"\").navigationTitle(Name{i}.title) }} }} }}\n" for i in range(n)), f"typealias Name{n} = Words\n")
+
+
+@kind(500)
+def stacks_that_mostly_hide(p, n):
+    p.write("A.swift", "import UIKit\nclass Quiet: UINavigationController { override func viewDidLoad() { setNavigationBarHidden(true, animated: false) } }\nclass Tabs: UITabBarController {\n  func show(_ stack: UINavigationController) {\n",
+            (f"    _ = Quiet(rootViewController: Box{i}()); stack.pushViewController(Card{i}(), animated: true)\n" for i in range(n)), "  }\n}\n",
+            (f'class Box{i}: UIViewController {{ override func viewDidLoad() {{ title = "T" }}; func tap() {{ navigationController?.pushViewController(Card{(i + 1) % n}(), animated: true) }} }}\n'
+             f'class Card{i}: UIViewController {{ override func viewDidLoad() {{ title = "C" }}; func tap() {{ navigationController?.pushViewController(Card{(i + 1) % n}(), animated: true) }} }}\n' for i in range(n)))
+
+
 def make(maker, folder, n):
     """Makes a project in a process of its own, so that what it takes is not the program's."""
     child = os.fork()

@@ -53,6 +53,23 @@ import Testing
         """
       #expect(try states(steps) == ["": [#"right "Share""#]], "\(condition)")
     }
+    for choice in ["items.isEmpty ? nil : items", "!items.isEmpty ? items : []"] {
+      let steps = """
+        var items: [UIBarButtonItem] = []
+        items.append(share)
+        navigationItem.rightBarButtonItems = \(choice)
+        """
+      #expect(try states(steps) == ["": [#"right "Share""#]], "\(choice)")
+    }
+  }
+
+  @Test func `a flag of a function's own that it changes is open`() throws {
+    let steps = """
+      var shows = false
+      if let model { shows = model.isEmpty ? false : true }
+      navigationItem.rightBarButtonItem = shows ? share : nil
+      """
+    #expect(try states(steps) == ["": [], "shows": [#"right "Share""#]])
   }
 
   @Test func `what is added before a function is left is not there after it`() throws {

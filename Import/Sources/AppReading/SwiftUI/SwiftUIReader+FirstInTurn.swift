@@ -75,7 +75,7 @@ extension SwiftUIReader {
   /// which there is nothing else to show.
   private func isUsed(_ own: Draft, as use: Draft.Child) -> Bool {
     guard makers?.calls[use.type]?.count == 1, otherWays[use.type] == nil,
-      !use.type.nameWords.contains(where: { Self.ofMoments.contains(String($0)) }),
+      !Self.ofMoments.contains(where: use.type.contains),
       !(use.branch?.all ?? []).contains(where: { branch in
         follow.asksForTrouble(branch.condition, in: use.scope) != nil
           || follow.holdsWhileMissing(branch.condition, in: use.scope) != nil

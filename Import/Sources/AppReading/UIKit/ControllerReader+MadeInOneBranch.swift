@@ -7,7 +7,9 @@ extension ControllerReader {
   /// it sets one in that branch and none otherwise; any other step as it is.
   static func asChosen(_ statement: Statement, at number: Int, of body: [Statement]) -> Statement {
     let statement = asWhole(statement)
-    if let branches = waysOfChoice(statement) { return .branches(branches) }
+    if let branches = waysOfChoice(statement, after: body[..<number]) {
+      return .branches(branches)
+    }
     guard case .expression(let step) = statement, let name = nameSet(by: step),
       let ways = ways(giving: name, in: body[..<number])
     else { return statement }
@@ -23,6 +25,14 @@ extension ControllerReader {
   /// What branches do that put a list into a side of the bar, or nothing where the list is empty; any other
   /// step as it is.
   private static func asWhole(_ statement: Statement) -> Statement {
+    if case .expression(let step) = statement,
+      case .choice(let condition, let first, let second)? = valueSet(by: step),
+      takesAway(first) != takesAway(second),
+      case .name(let list) = takesAway(first) ? second : first,
+      asksForMembers(condition, of: list)
+    {
+      return .expression(setting(step, to: .name(list)))
+    }
     guard case .branches(let branches) = statement, branches.count == 2,
       branches[1].condition == "else",
       case .expression(let first)? = branches[0].body.first, branches[0].body.count == 1,
@@ -31,27 +41,46 @@ extension ControllerReader {
     for (step, other) in [(first, second), (second, first)] {
       guard case .assign(let place, .name(let list), _) = step, nameSet(by: step) != nil,
         case .assign(let same, let nothing, _) = other, same.source == place.source,
-        ["nil", "[]"].contains(nothing.source),
-        branches[0].condition.hasPrefix(list + ".")
-          || branches[0].condition.hasPrefix("!" + list + ".")
+        ["nil", "[]"].contains(nothing.source), asksForMembers(branches[0].condition, of: list)
       else { continue }
       return .expression(step)
     }
     return statement
   }
 
+  /// Whether a condition asks for what is in a list: `!items.isEmpty`.
+  private static func asksForMembers(_ condition: String, of list: String) -> Bool {
+    condition.hasPrefix(list + ".") || condition.hasPrefix("!" + list + ".")
+  }
+
   /// What a step does on each way that gives a side of the bar buttons or takes them away, by one condition:
   /// `navigationItem.rightBarButtonItem = isNew ? nil : delete`; nil for any other step.
-  private static func waysOfChoice(_ statement: Statement) -> [Branch]? {
+  private static func waysOfChoice(
+    _ statement: Statement, after before: ArraySlice<Statement>
+  ) -> [Branch]? {
     guard case .expression(let step) = statement,
       case .choice(let condition, let first, let second)? = valueSet(by: step),
-      takesAway(first) != takesAway(second)
+      takesAway(first) != takesAway(second), !isChanged(condition, by: before)
     else { return nil }
-    return [(condition, first), ("else", second)].map { condition, value in
+    // What is there comes before what is not.
+    let opposite = takesAway(first) ? TextReader.opposite(of: condition) : nil
+    let ways = opposite.map { [($0, second), ("else", first)] }
+    return (ways ?? [(condition, first), ("else", second)]).map { condition, value in
       Branch(
         condition: condition, subject: nil, cases: [], bindings: [],
         body: [.expression(setting(step, to: value))])
     }
+  }
+
+  /// Whether steps give a flag of their own another value than it starts with.
+  private static func isChanged(_ flag: String, by steps: ArraySlice<Statement>) -> Bool {
+    let name = String(flag.drop { $0 == "!" })
+    var isFound = false
+    ExpressionVisitor.visit(Array(steps)) { step in
+      if case .assign(.name(name), _, _) = step { isFound = true }
+      return !isFound
+    }
+    return isFound
   }
 
   /// The name alone that a step puts into a side of the bar; nil for any other step.
