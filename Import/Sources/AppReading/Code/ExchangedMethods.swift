@@ -14,6 +14,9 @@ enum ExchangedMethods {
     "pushViewController",
   ]
 
+  /// Most functions that are exchanged: each is read with every screen of the app.
+  private static let limit = 32
+
   private static let types: Set = ["UIViewController", "UINavigationController"]
 
   /// What stands in files that exchange functions, or call what does.
@@ -38,13 +41,15 @@ enum ExchangedMethods {
       }
     }
     guard !names.isEmpty else { return code }
+    var left = limit
     return code.map { file in
       guard file.types.contains(where: isOfUIKit) else { return file }
       var file = file
       for number in file.types.indices where isOfUIKit(file.types[number]) {
         let functions = file.types[number].functions
         file.types[number].functions += functions.compactMap { function in
-          guard !function.isStatic, let system = names[function.name] else { return nil }
+          guard left > 0, !function.isStatic, let system = names[function.name] else { return nil }
+          left -= 1
           return named(system, function)
         }
       }
