@@ -137,7 +137,7 @@ public struct AppReader: Sendable {
       ExchangedMethods.taken(
         in: HiddenColumns.removed(
           from: used + CodeFile.joined(objectiveC: older), isPad: target.isPad),
-        listed(.swift) + listed(.objectiveC)),
+        listed(.swift) + listed(.objectiveC), notes: &notes),
       words: words, isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     // Without a project nobody can tell whether all of the code is there.

@@ -188,4 +188,28 @@ import Testing
     ])
     #expect(try app.screen("Page")?.isBackMinimal?.value == true)
   }
+
+  @Test func `more functions than are read are named`() throws {
+    func notes(_ count: Int) throws -> [String] {
+      let own = (0..<count).map {
+        "@objc func own\($0)() { own\($0)(); navigationItem.backButtonTitle = \"Up\" }"
+      }
+      let swaps = (0..<count).map { "swap(#selector(viewDidLoad), #selector(own\($0)))" }
+      return try SampleApp([
+        "A.swift": """
+        import UIKit
+        extension UIViewController {
+          \(own.joined(separator: "\n"))
+          static func exchangeAll() { \(swaps.joined(separator: "; ")) }
+        }
+        class Page: UIViewController { override func viewDidLoad() { title = "Page" } }
+        """
+      ]).notes().filter { $0.contains("exchanges") }
+    }
+    #expect(
+      try notes(33) == [
+        "A.swift: exchanges more functions than are read (accepted: 32 in all)"
+      ])
+    #expect(try notes(32) == [])
+  }
 }

@@ -26,7 +26,11 @@ enum ExchangedMethods {
   ]
 
   /// Code where UIKit's screens and stacks have the app's functions under UIKit's names.
-  static func taken(in code: [CodeFile], _ files: [AppFiles.File]) -> [CodeFile] {
+  ///
+  /// - Parameter notes: gets one for each file with functions that are left out, as there are too many.
+  static func taken(
+    in code: [CodeFile], _ files: [AppFiles.File], notes: inout [Note]
+  ) -> [CodeFile] {
     var own: Set<String> = []
     for type in code.lazy.flatMap(\.types) where isOfUIKit(type) {
       for function in type.functions where !function.isStatic { own.insert(function.name) }
@@ -42,13 +46,23 @@ enum ExchangedMethods {
     }
     guard !names.isEmpty else { return code }
     var left = limit
+    var full: [String] = []
+    defer {
+      notes += full.map {
+        Note(path: $0, text: "exchanges more functions than are read (accepted: \(limit) in all)")
+      }
+    }
     return code.map { file in
       guard file.types.contains(where: isOfUIKit) else { return file }
       var file = file
       for number in file.types.indices where isOfUIKit(file.types[number]) {
         let functions = file.types[number].functions
         file.types[number].functions += functions.compactMap { function in
-          guard left > 0, !function.isStatic, let system = names[function.name] else { return nil }
+          guard !function.isStatic, let system = names[function.name] else { return nil }
+          guard left > 0 else {
+            if full.last != file.path { full.append(file.path) }
+            return nil
+          }
           left -= 1
           return named(system, function)
         }
