@@ -204,4 +204,56 @@ import Testing
     let first = try #require(try app.screen("First"))
     #expect(first.items.map(\.summary) == ["navigationBarTrailing \"Share\""])
   }
+
+  @Test func `what adds to a side that may be empty adds once`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      extension UIViewController {
+        func right(_ item: UIBarButtonItem) {
+          if navigationItem.rightBarButtonItems != nil {
+            navigationItem.rightBarButtonItems?.append(item)
+          } else {
+            navigationItem.rightBarButtonItems = [item]
+          }
+        }
+        func left(_ item: UIBarButtonItem) {
+          if var items = navigationItem.leftBarButtonItems {
+            items.append(item)
+            navigationItem.leftBarButtonItems = items
+          } else {
+            navigationItem.leftBarButtonItems = [item]
+          }
+        }
+        func more(_ item: UIBarButtonItem) {
+          navigationItem.rightBarButtonItems = (navigationItem.rightBarButtonItems ?? []) + [item]
+        }
+      }
+      class Pots: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Pots"
+          right(UIBarButtonItem(title: "One", style: .plain, target: self, action: nil))
+          right(UIBarButtonItem(title: "Two", style: .plain, target: self, action: nil))
+          left(UIBarButtonItem(title: "Three", style: .plain, target: self, action: nil))
+          left(UIBarButtonItem(title: "Four", style: .plain, target: self, action: nil))
+        }
+      }
+      class Pans: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Pans"
+          more(UIBarButtonItem(title: "One", style: .plain, target: self, action: nil))
+          more(UIBarButtonItem(title: "Two", style: .plain, target: self, action: nil))
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.compactMap(\.variant).isEmpty)
+    let items = Dictionary(screens.map { ($0.name, $0.items.map(\.summary)) }) { first, _ in first }
+    #expect(
+      items["Pots"] == ["left \"Three\"", "left \"Four\"", "right \"One\"", "right \"Two\""])
+    #expect(items["Pans"] == ["right \"One\"", "right \"Two\""])
+  }
 }

@@ -21,7 +21,43 @@ extension ControllerReader {
     {
       return other
     }
-    return nil
+    return branches.count == 2 ? additions(first, words, other) : nil
+  }
+
+  /// The steps that add buttons to those which a side has, where other steps give a side without any the
+  /// same ones: either way they stand after what is there; nil for anything else.
+  private static func additions(
+    _ first: Branch, _ words: [String], _ other: [Statement]
+  ) -> [Statement]? {
+    let asks = words.count == 3 && words[2] == "nil" && isInBar(words[0])
+    let list = first.bindings.first.flatMap { binding in
+      binding.value.flatMap { isOfBar($0) ? $0 : nil }
+    }
+    guard asks || list != nil else { return nil }
+    let isMissing = asks && words[1] == "=="
+    let (adding, giving) = isMissing ? (other, first.body) : (first.body, other)
+    guard giving.count == 1, case .expression(.assign(let place, .list, _)) = giving[0],
+      isOfBar(place)
+    else { return nil }
+    var steps: [Statement] = []
+    for step in adding {
+      switch step {
+      case .expression(.call(var call)):
+        guard case .member(let base?, let name, let line) = call.callee,
+          ["append", "insert"].contains(name)
+        else { return nil }
+        if let list, Follower.path(base) == first.bindings.first.map({ [$0.name] }) {
+          call.callee = .member(list, name, line: line)
+        } else if !isOfBar(base) {
+          return nil
+        }
+        steps.append(.expression(.call(call)))
+      case .expression(.assign(let place, .name(let name), _)):
+        guard name == first.bindings.first?.name, isOfBar(place) else { return nil }
+      default: return nil
+      }
+    }
+    return steps.isEmpty ? nil : steps
   }
 
   /// What has to hold for the steps of a `guard` that put something into the bar where a value is missing:

@@ -182,12 +182,24 @@ extension ControllerReader {
     if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }) {
       let known = draft.sets[last].items
       draft.sets[last].items = addition == .before ? items + known : known + items
+    } else if let last = lastAddition(at: position, walk) {
+      let known = draft.sets[last].items
+      draft.sets[last].items = addition == .before ? items + known : known + items
     } else {
       let count = draft.sets.count
       setItems(value, position, at: place, walk)
       for number in draft.sets.indices.dropFirst(count) {
         draft.sets[number].addition = addition
       }
+    }
+  }
+
+  /// What the same steps of the same function have added to a side before; nil for nothing.
+  private func lastAddition(at position: Item.Position, _ walk: Walk) -> Int? {
+    walk.draft.sets.lastIndex {
+      $0.position == position && $0.addition != nil && $0.function == walk.function
+        && $0.ways == walk.ways && $0.isLater == walk.isLater
+        && $0.condition == walk.condition ?? walk.special
     }
   }
 
