@@ -72,6 +72,20 @@ import Testing
     #expect(names == ["Home", "Info", "More"] + (isLeft ? [] : ["Old"]))
   }
 
+  @Test func `a name in other capitals is that of the file, as on a Mac`() throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "App/HOME.swift": Self.controller("Home"),
+      "App/Home+More.swift": Self.controller("More"),
+      "App/Deep/Info.swift": Self.controller("Info"),
+      "App/Deep/INFO.swift": Self.controller("Other"),
+    ])
+    let read = try app.read()
+    #expect(read.screens.map(\.name) == ["Home", "Info", "More"])
+    let left = read.notes.filter { $0.text == "is in no target of its project, skipped" }
+    #expect(left.map { $0.path.suffix(15) } == ["Deep/INFO.swift"])
+  }
+
   @Test(arguments: ["", "explicitFileTypes = {};"])
   func `of a folder that a project takes whole nothing is left out`(types: String) throws {
     let app = try SampleApp([

@@ -23,6 +23,9 @@ struct ProjectMembers {
   private var builtPaths: Set<String> = []
   /// Names of the rest that projects build.
   private var builtNames: Set<String> = []
+  /// Names that projects write in other capitals than the files have, which a Mac's disk takes for the same;
+  /// in small letters.
+  private var namesInOtherCapitals: Set<String> = []
   /// Folders that are packages, which list nothing.
   let packages: [String]
   /// Folders of programs for a command line that packages make, each with a slash at its end.
@@ -74,6 +77,9 @@ struct ProjectMembers {
             isMade: !file.isWritten))
       }
     }
+    let names = Set(files.files.lazy.map(\.url.lastPathComponent))
+    namesInOtherCapitals = Set(
+      builtNames.lazy.filter { !names.contains($0) }.map { $0.lowercased() })
     guard hasApp else { return }
     namesAll = !files.files.contains {
       $0.isDescription && !files.described.contains($0.path)
@@ -131,7 +137,7 @@ struct ProjectMembers {
       else { continue }
       made.insert(file.path)
     }
-    for file in files where !names.contains(file.url.lastPathComponent) {
+    for file in files where !names.contains(file.url.lastPathComponent) && !isBuilt(file) {
       let folder = Self.folder(of: file.path)
       guard projects.contains(where: { folder.hasPrefix($0.folder) }),
         !described.contains(where: folder.hasPrefix),
@@ -177,7 +183,9 @@ struct ProjectMembers {
 
   /// Whether a project builds a file of code or a drawing, as far as any says.
   private func isBuilt(_ file: AppFiles.File) -> Bool {
-    builtPaths.contains(file.path) || builtNames.contains(file.url.lastPathComponent)
+    let name = file.url.lastPathComponent
+    return builtPaths.contains(file.path) || builtNames.contains(name)
+      || !namesInOtherCapitals.isEmpty && namesInOtherCapitals.contains(name.lowercased())
   }
 
   /// Files of words that no project lists, where a project around them lists others of the same
