@@ -89,4 +89,18 @@ import Testing
     #expect(
       try items(".bar { Button(\"Save\") {} }", more: bar) == [#"topBarTrailing "Save""#])
   }
+
+  @Test(arguments: [
+    ("Image.sideMenu", "picture sideMenu"),
+    ("Image.sideMenu.renderingMode(.template)", "picture sideMenu"),
+    ("Button {} label: { Image.sideMenu }", "picture sideMenu"),
+    ("Image.declared", "picture other"),
+  ])
+  func `a picture that no code declares is the catalog's of that name`(
+    shown: String, summary: String
+  ) throws {
+    let more = "extension Image { static let declared = Image(\"other\") }"
+    let content = ".toolbar { ToolbarItem(placement: .topBarTrailing) { \(shown) } }"
+    #expect(try items(content, more: more) == ["topBarTrailing \(summary)"])
+  }
 }

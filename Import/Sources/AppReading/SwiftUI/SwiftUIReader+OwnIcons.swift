@@ -32,6 +32,8 @@ extension SwiftUIReader {
       if case .name(name) = value.expression { return nil }
       let declared = written.flatMap { icon($0, in: scope) }
       return iconName(value.expression, of: declared ?? type, in: value.scope, depth - 1)
+    case .member(.name(let type)?, let name, _) where ["Image", "UIImage"].contains(type):
+      return catalogName(name, of: type)
     case .member(let base, let name, _):
       guard let type = base.map({ named($0, in: scope) }) ?? type,
         let (property, _) = index.property(name, of: type, isStatic: true), property.isStatic,
@@ -42,6 +44,16 @@ extension SwiftUIReader {
     default: return nil
     }
   }
+
+  /// The name of a picture of a catalog that a tool has made a property for: `Image.sideMenu`, where the
+  /// code that it has made is not there; nil for a property that code declares.
+  private func catalogName(_ name: String, of type: String) -> String? {
+    index.property(name, of: type, isStatic: true) == nil && !Self.functions.contains(name)
+      ? name : nil
+  }
+
+  /// Members of a picture's type that are not pictures.
+  private static let functions: Set = ["init", "self", "Type"]
 
   private func iconName(
     _ call: Call, of type: String?, in scope: Scope, _ depth: Int
