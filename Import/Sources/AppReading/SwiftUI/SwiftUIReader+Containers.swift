@@ -17,7 +17,8 @@ extension SwiftUIReader {
     case "NavigationLink": link(call, position)
     case "ForEach" where eachLink(call, position): break
     case "TCARouter" where routes(call, position): break
-    case _ where makesOwnStack(call, in: position.scope): stack(call, position, isOfUIKit: true)
+    case _ where makesOwnStack(call, in: position.scope):
+      stack(call, position, isOfUIKit: makesStackOfUIKit(call, in: position.scope))
     case "AnyView", "_ConditionalContent":
       if let inner = call.argument(nil) ?? call.argument("erasing") {
         walk(inner, position.inside())

@@ -28,6 +28,21 @@ extension SwiftUIReader {
     // Where something shows the frame by itself, it is a screen there.
     frame.isAbsorbed = !shown.contains(type)
   }
+
+  /// Takes into a view of which nothing is said the bar of the frame that all of it stands in, where that
+  /// is the frame of other views as well: the views are the screens, each with that bar.
+  func takeFramesAround(_ draft: Draft, _ family: [(Draft, Draft.Child)]) {
+    guard !draft.screen.hasFacts, draft.type != nil, let first = draft.children.first,
+      first.isFrame, !first.isInContent, first.branch == nil, uses[first.type, default: 0] > 1,
+      draft.children.allSatisfy({
+        $0.isBeside || $0.type == first.type || $0.holders.contains(first.type)
+      })
+    else { return }
+    for (child, use) in family
+    where use.type == first.type && use.isFrame && child.screen.hasFacts && !child.hasOwnStack {
+      takeInside(child, use, into: draft)
+    }
+  }
 }
 
 extension Draft {

@@ -8,11 +8,74 @@ extension SwiftUIReader {
     guard call.closure() ?? call.closure("content") != nil,
       let type = index.typeMade(by: call, in: scope), holdsAnyView(type)
     else { return false }
-    if let known = ownStacks[type] { return known }
-    ownStacks[type] = false
-    let isStack = isStackController(type) || isAroundStack(type)
-    ownStacks[type] = isStack
-    return isStack
+    if let known = ownStacks[type] { return known != nil }
+    ownStacks[type] = .some(nil)
+    let isOfUIKit: Bool? =
+      isStackController(type) || isAroundStack(type) ? true : isPlainStack(type) ? false : nil
+    ownStacks[type] = .some(isOfUIKit)
+    return isOfUIKit != nil
+  }
+
+  /// Whether a call that makes such a stack makes one of UIKit's.
+  func makesStackOfUIKit(_ call: Call, in scope: Scope) -> Bool {
+    index.typeMade(by: call, in: scope).flatMap { ownStacks[$0] ?? nil } ?? false
+  }
+
+  /// Whether a view is a stack of SwiftUI's with nothing on it but what it is handed, of which it says
+  /// nothing more: `NavigationStack(root: content)`.
+  private func isPlainStack(_ type: String) -> Bool {
+    guard isView(type), let (statements, _) = body(of: type),
+      let stack = Self.plainCall(statements),
+      ["NavigationStack", "NavigationView"].contains(stack.name)
+    else { return false }
+    let arguments = stack.arguments.filter { $0.label != "path" }
+    guard arguments.count == 1, let entry = index.types[type] else { return false }
+    var shown = arguments[0].value
+    if case .closure(let closure) = shown {
+      guard closure.body.count == 1, case .expression(let value) = closure.body[0],
+        let bare = Self.withoutModifiers(value)
+      else { return false }
+      shown = bare
+      if case .call(let call) = shown, call.arguments.isEmpty { shown = call.callee }
+    } else if arguments[0].label != "root" {
+      return false
+    }
+    guard let name = Follower.path(shown)?.filter({ $0 != "self" }), name.count == 1,
+      let kept = entry.propertiesByName[name[0]]?.property, kept.getter == nil,
+      let made = kept.type?.split(separator: ">").last
+    else { return false }
+    return entry.parameters[made.filter { !" @?()".contains($0) }]?.contains("View") ?? false
+  }
+
+  /// The call that all that steps show is, without modifiers that say nothing of a bar; nil for any other.
+  private static func plainCall(_ statements: [Statement]) -> Call? {
+    guard statements.count == 1 else { return nil }
+    switch statements[0] {
+    case .expression(let value), .result(let value?):
+      guard case .call(let call)? = withoutModifiers(value) else { return nil }
+      return call
+    default: return nil
+    }
+  }
+
+  /// Modifiers that change nothing of a bar and show no other screen.
+  private static let plainModifiers: Set = [
+    "animation", "background", "edgesIgnoringSafeArea", "environmentObject", "frame", "id",
+    "ignoresSafeArea", "interactiveDismissDisabled", "navigationViewStyle", "onAppear",
+    "onDisappear",
+    "padding", "presentationDetents", "presentationDragIndicator", "task", "transition", "zIndex",
+  ]
+
+  /// A view without modifiers of those; nil where it has another.
+  private static func withoutModifiers(_ value: Expression) -> Expression? {
+    var value = value
+    while case .call(let call) = value, case .member(let base?, let name, _) = call.callee,
+      base.source != "self"
+    {
+      guard plainModifiers.contains(name) else { return nil }
+      value = base
+    }
+    return value
   }
 
   /// Whether a type is generic in a view.

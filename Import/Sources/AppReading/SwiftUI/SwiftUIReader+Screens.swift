@@ -162,6 +162,7 @@ extension SwiftUIReader {
       }
     }
     if takeFrame(draft, titled) { return }
+    if titled.isEmpty { takeFramesAround(draft, family) }
     guard draft.screen.hasFacts || draft.screen.titleMode != nil || hidesBar(draft, of: titled)
     else {
       for (child, use) in titled { bindTitle(of: child, with: use) }
@@ -170,7 +171,8 @@ extension SwiftUIReader {
       for use in draft.children.prefix(60) where types.contains(use.type) {
         if let child = typed[use.type] { bindTitle(of: child, with: use) }
       }
-      for (child, _) in family where child.screen.hasFacts {
+      let only = draft.hasStack ? draft.onlyChild?.type : nil
+      for (child, _) in family where child.screen.hasFacts || only != nil && child.type == only {
         handOn(how: draft, isShownTo: child)
       }
       return
@@ -206,7 +208,7 @@ extension SwiftUIReader {
   /// Takes in a view that stands in a screen.
   ///
   /// What it has where it is shown by itself stays there.
-  private func takeInside(
+  func takeInside(
     _ child: Draft, _ use: Draft.Child, into draft: Draft, branch: Item.Branch? = nil
   ) {
     let inner = Draft(child.screen.name, type: child.type, at: child.screen.place)

@@ -28,9 +28,9 @@ final class SwiftUIReader {
   var branchings = 0
   /// Views that are frames of screens, whose title and bar those set in the environment.
   var frames: Set<String> = []
-  /// Whether views that are generic in others are stacks of UIKit's, and whether they put what they are
-  /// handed on a stack, as far as they were looked at.
-  var (ownStacks, stackFrames): ([String: Bool], [String: Bool]) = ([:], [:])
+  /// Whether views that are generic in others are stacks of UIKit's, or of SwiftUI's, and whether they put
+  /// what they are handed on a stack, as far as they were looked at.
+  var (ownStacks, stackFrames): ([String: Bool?], [String: Bool]) = ([:], [:])
   /// Whether views show nothing but what they are made with, and whether they do nothing but choose among
   /// others, as far as they were looked at.
   var (handingThrough, choosers): ([String: Bool], [String: Bool]) = ([:], [:])
