@@ -130,6 +130,9 @@ extension SwiftUIReader {
     result = result.enumerated().filter { place, one in
       !result[(place + 1)...].contains { one.isPart(ofEditing: $0) }
     }.map(\.element)
+    if let open = draft.screen.title?.value, !open.isKnown {
+      for place in result.indices { result[place].giveTitle(toViewsReading: open) }
+    }
     return result.map(\.settled)
   }
 }
@@ -138,9 +141,9 @@ extension Draft {
   /// Whether all that is known of its bar is that it hides a back button, which is not there in what
   /// comes over a screen.
   fileprivate var onlyHidesNothing: Bool {
-    guard screen.presentation != nil, !isShownOnStack, !hasStack, screen.hidesBack != nil else {
-      return false
-    }
+    guard screen.presentation != nil, !isShownOnStack, !hasStack, !isFirstOnStack,
+      screen.hidesBack != nil
+    else { return false }
     var bare = screen
     bare.hidesBack = nil
     return !bare.hasFacts
@@ -148,6 +151,15 @@ extension Draft {
 }
 
 extension Screen {
+  /// Gives views that read what its title was before that became known the words of the title.
+  fileprivate mutating func giveTitle(toViewsReading open: AppText) {
+    guard let title, title.value.isKnown, !title.value.isEmpty else { return }
+    for number in items.indices {
+      guard case .label(let words) = items[number].content, words == open else { continue }
+      (items[number].content, items[number].confidence) = (.label(title.value), .followed)
+    }
+  }
+
   /// Whether it has something in its bar on another way through a branch's branching.
   fileprivate func isThere(without branch: Item.Branch) -> Bool {
     items.contains { item in
