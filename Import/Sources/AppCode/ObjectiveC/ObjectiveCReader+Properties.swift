@@ -27,7 +27,7 @@ extension ObjectiveCReader {
   }
 
   /// Reads the instance variables of a class, `{ NoteController *note; }`: those that hold objects
-  /// whose classes are none of the system's.
+  /// whose classes are none of the system's, or words.
   mutating func heldObjects() -> [Property] {
     let start = place
     skipGroup("{", "}")
@@ -39,9 +39,11 @@ extension ObjectiveCReader {
       let line = line
       // An object's class, a star and a name, with nothing more before the semicolon.
       if isName(), isSign("*", ahead: 1), isName(ahead: 2), isSign(";", ahead: 3),
-        Self.isOwnClass(next)
+        Self.isOwnClass(next) || next == "NSString"
       {
-        found.append(property(tokens[place + 2].text, next, nil, line))
+        // Words are nothing until something puts some there.
+        let type = next == "NSString" ? "NSString?" : next
+        found.append(property(tokens[place + 2].text, type, nil, line))
         place += 3
       }
       place += 1

@@ -234,6 +234,8 @@ struct ObjectiveCReader {
       place += 1
     }
     while !isAtEnd, !isSign("{"), !isSign(";") { place += 1 }
+    // A semicolon before the body, as it was copied from the interface, changes nothing.
+    if isSign(";"), isSign("{", ahead: 1) { place += 1 }
     guard isSign("{") else { return }
     let (own, label) = ObjectiveCSpelling.maker(name)
     if own == "init", !isStatic {

@@ -142,7 +142,9 @@ enum ObjectiveCSpelling {
       let (name, label) = maker(first.name)
       if name == "init" { return call(.member(receiver, name, line: line), label, parts, line) }
     }
-    let name = renamed[first.name] ?? first.name
+    // A method of the app's own that begins as UIKit's does keeps its name.
+    let isOwn = first.name == "showViewController" && parts.dropFirst().map(\.name) != ["sender"]
+    let name = isOwn ? first.name : renamed[first.name] ?? first.name
     return call(.member(receiver, name, line: line), firstLabels[first.name], parts, line)
   }
 

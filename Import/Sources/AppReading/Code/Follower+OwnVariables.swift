@@ -18,3 +18,12 @@ extension Follower {
     }
   }
 }
+
+extension Property {
+  /// Whether code may put something into it, also from elsewhere: not into a variable of Objective-C's behind
+  /// a property.
+  var mayBeSet: Bool {
+    !isConstant && getter == nil && !attributes.contains("Environment")
+      && !(name.hasPrefix("_") && !path.hasSuffix(".swift"))
+  }
+}

@@ -191,10 +191,7 @@ struct TextReader {
       let found = answer(
         value.expression, in: value.scope, isKey: isKeyType || isSame, depth: depth + 1)
       if found == nil, follow.isNeverThere(value.expression, in: value.scope) { return nil }
-      let isVariable =
-        property.map {
-          !$0.isConstant && $0.getter == nil && !$0.attributes.contains("Environment")
-        } ?? false
+      let isVariable = property?.mayBeSet ?? false
       if let found, found.words.isKnown {
         if isVariable, found.words.isEmpty { return put(expression, in: scope, depth: depth) }
         // What a model says of itself where it has no name is not its name.
