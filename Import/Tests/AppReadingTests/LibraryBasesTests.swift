@@ -102,4 +102,25 @@ import Testing
     ]).read().screens
     #expect(screens.map(\.name) == names)
   }
+
+  @Test(arguments: [
+    ("class Row: Kit.DefaultViewController", "private(set) var title: String?", false),
+    ("class Row: NSObject, Kit.ShownViewController", "var name = \"\"", false),
+    ("class Row: Kit.DefaultViewController", "override var title: String? { didSet {} }", true),
+    ("class Row: Kit.DefaultViewController", "var name = \"\"", true),
+  ])
+  func `what no controller can have says that a class is none`(
+    head: String, member: String, isScreen: Bool
+  ) throws {
+    let app = try SampleApp([
+      "Screens.swift": """
+      import Kit
+      \(head) {
+        \(member)
+        func viewDidLoad() { navigationItem.title = "Row" }
+      }
+      """
+    ])
+    #expect(try app.read().screens.map(\.name) == (isScreen ? ["Row"] : []))
+  }
 }

@@ -28,12 +28,27 @@ extension ControllerReader {
     // A view that can do what a library has for controllers stays a view.
     guard ancestors.contains(where: Self.bases.contains) || !ancestors.contains(where: Self.isView)
     else { return false }
+    // What is no controller of UIKit's is called as one all the same, as those of cells.
+    if !ancestors.contains(where: Self.bases.contains),
+      hasStoredTitle(name)
+        || index.lineage(name).last(where: { $0.kind == .class })?.inherits.first == "NSObject"
+    {
+      return false
+    }
     return ancestors.contains { ancestor in
       Self.bases.contains(ancestor)
         || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
         || isLibrarysScreen(ancestor) && answersForView(name)
         || basesOfDrawn.contains(ancestor) || basesOfFirst.contains(ancestor)
     } || overridesForView(name)
+  }
+
+  /// Whether a class stores a title of its own, which no controller of UIKit's can: that has one already.
+  private func hasStoredTitle(_ name: String) -> Bool {
+    index.lineage(name).flatMap(\.properties).contains {
+      $0.name == "title" && $0.getter == nil && $0.span.isEmpty && !$0.isStatic
+        && $0.path.hasSuffix(".swift") && !$0.attributes.contains("objc")
+    }
   }
 
   /// Whether a class is a view of UIKit's, by its name.
