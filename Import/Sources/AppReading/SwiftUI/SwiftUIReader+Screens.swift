@@ -171,7 +171,8 @@ extension SwiftUIReader {
       for use in draft.children.prefix(60) where types.contains(use.type) {
         if let child = typed[use.type] { bindTitle(of: child, with: use) }
       }
-      let only = draft.hasStack ? draft.onlyChild?.type : nil
+      let isOver = draft.hasStack && draft.screen.presentation != nil
+      let only = isOver ? draft.onlyChild?.type : nil
       for (child, _) in family where child.screen.hasFacts || only != nil && child.type == only {
         handOn(how: draft, isShownTo: child)
       }
