@@ -95,4 +95,32 @@ import Testing
       """
     #expect(try app("", heir).read().screens.map(\.name).sorted() == names)
   }
+
+  @Test(arguments: [" = nil", ""])
+  func `a screen that starts as nothing is what branches make it`(start: String) throws {
+    let heir = """
+      - (void)viewDidLoad { [super viewDidLoad]; self.title = @"Pots"; }
+      - (void)open:(Model *)model {
+        UIViewController *next\(start);
+        switch (model.kind) {
+          case KindLid: { Lid *lid = [[Lid alloc] init]; next = lid; } break;
+          case KindPan: next = [[Pan alloc] init]; break;
+          default: break;
+        }
+        if (next) { [self.navigationController pushViewController:next animated:YES]; }
+      }
+      @end
+      @interface Lid : UIViewController
+      @end
+      @implementation Lid
+      - (void)viewDidLoad { self.title = @"Lid"; }
+      @end
+      @interface Pan : UIViewController
+      @end
+      @implementation Pan
+      - (void)viewDidLoad { self.title = @"Pan"; }
+      """
+    let screens = try app("", heir).read().screens
+    #expect(screens.filter { $0.parent == "Pots" }.map(\.name).sorted() == ["Lid", "Pan"])
+  }
 }

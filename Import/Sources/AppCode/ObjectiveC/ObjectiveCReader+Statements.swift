@@ -238,7 +238,8 @@ extension ObjectiveCReader {
       if isSign("[") { skipGroup("[", "]") }
       var value = take("=") ? expression() : nil
       if type.hasSuffix("Controller"), let known = value, !Self.isMade(known) {
-        value = .cast(known, type: type)
+        // What starts as nothing gets its value later.
+        if case .null = known { value = nil } else { value = .cast(known, type: type) }
       }
       result.append(.binding(Binding(name: name, type: type, value: value)))
       guard take(",") else { break }

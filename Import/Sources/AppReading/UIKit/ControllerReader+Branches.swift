@@ -59,6 +59,15 @@ extension ControllerReader {
     }
   }
 
+  /// Whether a name for a screen starts as nothing: `var next: UIViewController? = nil`, which says no more
+  /// than its type.
+  func startsEmpty(_ binding: Binding, _ walk: Walk) -> Bool {
+    guard binding.value?.isNull == true, let type = binding.type else { return false }
+    let bare = type.filter { !"?!".contains($0) }
+    return bare == "UIViewController"
+      || index.typeName(bare, from: walk.scope.type, in: walk.scope.path).map(isController) ?? false
+  }
+
   /// Gives names what each of several branches gives them.
   func give(_ given: [String: [Scope.Value]], in scope: Scope) {
     for (name, values) in given {

@@ -139,7 +139,7 @@ extension ControllerReader {
           isApart = true
         }
       case .binding(let binding):
-        if let value = binding.value {
+        if let value = binding.value, !startsEmpty(binding, walk) {
           walk.scope.set(
             binding.name,
             Scope.Value(
