@@ -78,6 +78,11 @@ final class ControllerDraft {
   /// When the system calls what puts a view in the title's place, and what takes it away again.
   var timeOfTitleView = 0
   var timeOfNoTitleView = -1
+  /// The function that puts a view in the title's place, where that only runs once others call it; nil for
+  /// any other.
+  var laterFunctionOfTitleView: String?
+  /// Functions that others call which take the view in the title's place away.
+  var functionsWithoutTitleView: Set<String> = []
   /// The name that the controller of its search field has in the code.
   var nameOfSearch = ""
   /// What code does with its search field on each way.

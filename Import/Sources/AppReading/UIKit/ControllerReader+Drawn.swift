@@ -38,7 +38,7 @@ extension ControllerReader {
       own.waysOfTitles = draft.waysOfTitles
       own.waysOfTitleView = draft.waysOfTitleView
       own.titleCondition = draft.titleCondition
-      own.mayHaveNoTitleView = draft.mayHaveNoTitleView
+      own.mayHaveNoTitleView = draft.comesWithoutTitleView
       own.takeModes(from: draft)
       own.takeMoments(from: draft)
       own.hidesBackSurely = draft.hidesBackSurely

@@ -81,7 +81,7 @@ extension ControllerReader {
       takeDrawnWays(to: name, into: &screen)
     }
     takePresentation(draft, name, screen)
-    if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
+    if draft.comesWithoutTitleView, screen.title != nil { screen.titleView = nil }
     if showsNoTitle(screen, draft) { screen.titleView?.value = .label(.verbatim("")) }
     if draft.timeOfNoTitleView > draft.timeOfTitleView, screen.titleView != nil {
       screen.titleView = nil

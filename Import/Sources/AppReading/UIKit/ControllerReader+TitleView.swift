@@ -11,6 +11,7 @@ extension ControllerReader {
     if case .null = value, walk.condition == nil, !walk.isLater, let time {
       draft.timeOfNoTitleView = max(draft.timeOfNoTitleView, time)
     }
+    if noteTakingAway(value, walk) { return }
     // What stands there only while something goes on is not there as the screen comes.
     if walk.isAbsent { return }
     walk.draft.scopeOfTitleView = walk.scope
@@ -32,6 +33,7 @@ extension ControllerReader {
       guard isFree else { return noteLaterTitleView(view, walk) }
       draft.screen.titleView = view
       draft.isTitleViewSpecial = walk.special != nil
+      draft.laterFunctionOfTitleView = mayBeTakenBack(walk) ? walk.function : nil
       draft.waysOfTitleView = walk.ways
       draft.timeOfTitleView = time ?? Self.lifecycle.count
     }
