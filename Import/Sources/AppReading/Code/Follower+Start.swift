@@ -209,9 +209,11 @@ extension Follower {
   ]
 
   /// Whether a flag of a class holds as its screen comes: a variable with a value that none of the
-  /// functions changes that run before; nil for any other condition.
+  /// functions changes that run before, or what it works out of such; nil for any other condition.
+  ///
+  /// - Parameter steps: through how many properties it may be worked out.
   func flagHolds(
-    _ condition: String, of type: String, early: Set<String>, in scope: Scope
+    _ condition: String, of type: String, early: Set<String>, in scope: Scope, steps: Int = 4
   ) -> Bool? {
     var isTurned = condition.hasPrefix("!")
     var name = String(isTurned ? condition.dropFirst() : condition[...])
@@ -222,6 +224,9 @@ extension Follower {
       (name, isTurned) = (String(words[0]), (words[1] == "==") != (words[2] == "true"))
     }
     if name.hasPrefix("self.") { name.removeFirst(5) }
+    if let known = workedOutAtFirst(name, of: type, early: early, in: scope, steps: steps) {
+      return known != isTurned
+    }
     guard scope.value(name) == nil, index.types[type]?.kind == .class,
       let (property, _) = index.property(name, of: type), property.getter == nil,
       !property.isConstant, !property.isStatic, case .bool(let flag)? = property.value,
