@@ -25,6 +25,7 @@ extension ControllerDraft {
   /// Takes what another says of when the same screen has a title, and when it has no buttons.
   func takeMoments(from other: ControllerDraft) {
     (holdingsOfTitles, waysOfClearings) = (other.holdingsOfTitles, other.waysOfClearings)
+    (clearings, early) = (other.clearings, other.early)
   }
 
   /// - Parameter positions: the sides that are as they have to be.
