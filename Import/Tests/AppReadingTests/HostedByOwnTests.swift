@@ -137,4 +137,49 @@ import Testing
     #expect(try app.screen("BetaView")?.isBarHidden?.value != true)
     #expect(try app.screen("BetaView")?.parent == "RootController")
   }
+
+  @Test(arguments: ["", ".padding()"])
+  func `a function that is handed the controller of a view fills that view's bar`(
+    modifier: String
+  ) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      struct WordsView: View { var body: some View { List {}.navigationTitle("Words") } }
+      struct CheckView: View { var body: some View { List {}.navigationTitle("Check") } }
+      final class Guide {
+        var step: Step = .words
+        var top: UIViewController?
+        enum Step { case words, check }
+        func fill(for screen: UIViewController) {
+          let skip = UIBarButtonItem(
+            title: "Skip", style: .plain, target: self, action: nil)
+          screen.navigationItem.rightBarButtonItem = skip
+        }
+        func start() {
+          top?.navigationController?.pushViewController(make(), animated: true)
+        }
+        func make() -> UIViewController {
+          switch step {
+          case .words:
+            let view = WordsView()\(modifier)
+            let controller = UIHostingController(rootView: view)
+            fill(for: controller)
+            return controller
+          case .check:
+            let view = CheckView()\(modifier)
+            let controller = UIHostingController(rootView: view)
+            return controller
+          }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    let words = screens.filter { $0.name == "WordsView" }
+    #expect(words.count == 1)
+    #expect(words.first?.items.map(\.position) == [.right])
+    #expect(screens.first { $0.name == "CheckView" }?.items.isEmpty == true)
+  }
 }

@@ -130,7 +130,9 @@ extension ControllerReader {
     guard drafts[walk.owner] == nil, walk.path.count < Self.limitOfShowing,
       call.arguments.contains(where: { argument in
         switch argument.value {
-        case .name, .call: controller(argument.value, walk).map(isController) ?? false
+        case .name, .call:
+          controller(argument.value, walk).map(isController) ?? false
+            || isHostOfView(argument.value, walk)
         default: false
         }
       }) || Self.fillsScreen(call),

@@ -8,6 +8,31 @@ extension ControllerReader {
     call.argument("rootView") ?? hostedByOwn(call, walk)?.view
   }
 
+  /// Whether a name stands for a hosting controller with a view of the app's own in it, which the steps here
+  /// make.
+  func isHostOfView(_ value: Expression, _ walk: Walk) -> Bool {
+    guard case .name(let name) = value, let known = walk.scope.value(name),
+      case .call(let call) = known.expression, hostedView(call, walk.inside(known.scope)) != nil,
+      let type = controller(value, walk)
+    else { return false }
+    return index.types[type]?.kind == .structure && index.property("body", of: type) != nil
+  }
+
+  /// What leads to the making of what a name stands for, also where a function is handed it under another
+  /// name; nil for what nobody knows.
+  func making(of name: String, _ walk: Walk) -> Scope.Making? {
+    var known = walk.scope.value(name)
+    for _ in 0..<Self.limitOfNames {
+      if let making = known?.making { return making }
+      guard case .name(let next)? = known?.expression, let scope = known?.scope else { return nil }
+      known = scope.value(next)
+    }
+    return nil
+  }
+
+  /// Through how many names a controller is followed.
+  private static let limitOfNames = 4
+
   /// The hosting controller of the app's own that a call makes, where its class itself has a word of its
   /// bar: it is the screen then, with what the view in it says; nil for any other call.
   func speakingHost(_ call: Call, _ walk: Walk) -> String? {

@@ -82,8 +82,10 @@ extension ControllerReader {
       walk.draft = draft
       walk.identifier = identifier(of: names[0], walk)
       walk.isOfSegue = isLedToBySegue(names[0], walk)
-      if let making = walk.scope.value(names[0])?.making { walk.leave(making) }
-      if draft === hosted[type] { walk.comesWithMaking() }
+      let isHosted = draft === hosted[type]
+      let making = isHosted ? making(of: names[0], walk) : walk.scope.value(names[0])?.making
+      if let making { walk.leave(making) }
+      if isHosted { walk.comesWithMaking() }
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {
