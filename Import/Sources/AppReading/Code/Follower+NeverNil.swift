@@ -67,7 +67,8 @@ extension Follower {
   /// nil for any other condition, and for what is not known.
   func ownValue(_ words: [Substring], in scope: Scope) -> Scope.Value? {
     guard words.count == 3, words[2] == "nil", words[0].hasPrefix("self.") else { return nil }
-    return scope.allMembers[String(words[0].dropFirst(5))].flatMap { $0.type == nil ? nil : $0 }
+    return scope.value(String(words[0])).flatMap { $0.type == nil ? nil : $0 }
+      ?? scope.allMembers[String(words[0].dropFirst(5))].flatMap { $0.type == nil ? nil : $0 }
   }
 }
 

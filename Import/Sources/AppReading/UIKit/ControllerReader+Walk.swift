@@ -173,6 +173,7 @@ extension ControllerReader {
         let backs = walk.draft.laterBacks.count
         let sets = walk.draft.sets.count
         step(value, inside)
+        keepsGiven(value, walk)
         dropReplaced(by: statement, after: body[..<number], from: sets, walk)
         if walk.draft.laterBacks.count > backs { walk.back = walk.draft.laterBacks.last }
         if Self.emptiesStack(value) { walk.isStackEmpty = true }
