@@ -69,6 +69,7 @@ extension TextReader {
       }
     }
     if path.count == 1, isThere(path[0], in: scope) { return true }
+    if isOfUnknownThing(path, in: scope) { return true }
     // What a function is given, of which nothing else is known.
     return path.count == 1 && follow.target(base, in: scope) == nil
       && follow.declaration(base, in: scope) == nil && !Self.parts.contains(path[0])
@@ -154,6 +155,11 @@ extension TextReader {
     let condition = first.words.isKnown ? ways[0].condition : ways[1].condition
     open.others = [(Self.meaning(condition, of: ways.map(\.condition)) ?? condition, words.words)]
     return open
+  }
+
+  /// Whether a name is that of what a screen has of the system's own, or of what says how a screen is.
+  func isPart(_ name: String) -> Bool {
+    Self.parts.contains(name) || Self.namesOfModels.contains(where: name.lowercased().contains)
   }
 
   /// What a screen has of the system's own.
