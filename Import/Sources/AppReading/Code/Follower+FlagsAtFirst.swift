@@ -13,8 +13,10 @@ extension Follower {
     let name = spelling.hasSuffix("()") ? String(spelling.dropLast(2)) : spelling
     guard steps > 0, name[...].isOfNames(), scope.value(name) == nil,
       index.types[type]?.kind == .class, let (body, path) = self.body(workingOut: name, of: type),
-      (1...Self.limitOfBody).contains(body.count), fuel.enter()
+      (1...Self.limitOfBody).contains(body.count), fuel.ask()
     else { return nil }
+    defer { fuel.answer() }
+    guard fuel.enter() else { return nil }
     defer { fuel.leave() }
     let inside = Scope(type: type, path: path)
     func holds(_ condition: String) -> Bool? {
