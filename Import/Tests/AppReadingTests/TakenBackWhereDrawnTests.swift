@@ -44,4 +44,31 @@ import Testing
     #expect(screens.first?.items.map(\.position) == [.left])
     #expect(screens.contains { $0.variant != nil && $0.items.count == 2 })
   }
+
+  @Test func `what comes and goes with it on the other side is not there first either`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class GaugeController: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "Gauge" }
+        @objc func moved() { start() }
+        @objc func save() { end() }
+        func start() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .cancel, target: self, action: nil)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .save, target: self, action: nil)
+        }
+        func end() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: UIImage(named: "back"), style: .plain, target: self, action: nil)
+          navigationItem.rightBarButtonItem = nil
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.first?.items.isEmpty == true)
+    #expect(screens.contains { $0.variant != nil && $0.items.count == 2 })
+  }
 }

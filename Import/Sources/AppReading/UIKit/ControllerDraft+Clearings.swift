@@ -19,12 +19,33 @@ extension ControllerDraft {
   /// Whether only a function which others call puts buttons there, and another one takes all of that side
   /// away, as the screen comes or once others call it: none are there before either is called.
   func isTakenBack(_ set: ItemSet) -> Bool {
-    guard set.isLater, set.condition == nil, set.caller == nil, !set.isInherited,
-      !early.contains(set.function)
+    guard isOfOthers(set) else { return false }
+    if !takers(of: set.position, from: set).isEmpty { return true }
+    // What comes with buttons on the other side goes with those as well, where something else comes.
+    let other: Item.Position = set.position == .left ? .right : .left
+    guard
+      sets.contains(where: {
+        $0.position == other && $0.function == set.function && !$0.items.isEmpty && isOfOthers($0)
+      })
     else { return false }
-    return clearings[set.position]?.contains { function in
+    return takers(of: other, from: set).contains { function in
+      sets.contains {
+        $0.position == set.position && $0.function == function && isOfOthers($0)
+      }
+    }
+  }
+
+  /// Whether only a function of the screen's own sets buttons which others call.
+  private func isOfOthers(_ set: ItemSet) -> Bool {
+    set.isLater && set.condition == nil && set.caller == nil && !set.isInherited
+      && !early.contains(set.function)
+  }
+
+  /// Other functions than that of some buttons that take all buttons of a side away.
+  private func takers(of position: Item.Position, from set: ItemSet) -> Set<String> {
+    (clearings[position] ?? []).filter { function in
       function != set.function && !ControllerReader.lifecycle.contains(function)
-    } ?? false
+    }
   }
 
   /// Takes from a screen what its title's way takes away.
