@@ -27,6 +27,20 @@ extension ControllerReader {
     }
   }
 
+  /// Whether a value is a plain view that is made where it is put into the title's place, so that nobody has a
+  /// name for it, without a size, and that nobody puts anything into there.
+  func staysEmpty(_ value: Expression, _ walk: Walk) -> Bool {
+    guard case .call(let call) = value, Self.typeMade(by: call) == "UIView",
+      call.arguments.allSatisfy({ argument in
+        let source = argument.value.source
+        return argument.label == "frame" && (source.hasSuffix("zero") || source == "CGRectZero")
+      })
+    else { return false }
+    return !index.lineage(walk.owner).flatMap(\.functions).contains {
+      Self.writesOnTitleView($0.body)
+    }
+  }
+
   /// What steps declare a name with; nil where they do not.
   private static func value(of name: String, boundIn body: [Statement]) -> Expression? {
     for case .binding(let binding) in body where binding.name == name { return binding.value }

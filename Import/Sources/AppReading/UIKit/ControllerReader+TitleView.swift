@@ -24,7 +24,7 @@ extension ControllerReader {
     let isFree = draft.screen.titleView == nil || draft.isTitleViewSpecial && walk.special == nil
     if let name = Follower.path(value)?.last, isFree { draft.nameOfTitleView = name }
     if isFree || walk.special != nil || mayComeLater(walk),
-      let content = view(value, in: walk.scope)
+      let content = staysEmpty(value, walk) ? .label(.verbatim("")) : view(value, in: walk.scope)
     {
       let view = Fact(content, at: place, .followed)
       if let special = walk.special {
