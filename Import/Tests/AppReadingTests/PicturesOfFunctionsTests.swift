@@ -35,6 +35,7 @@ import Testing
     ("UIImage.drawn(.cross, size: CGSize(width: 20, height: 20))", "right picture cross"),
     ("UIImage.drawn(.cross).imageFlippedForRightToLeftLayoutDirection()", "right picture cross"),
     (".closing", "right picture cross"),
+    ("Sign.leave?.byTintColor(.white)", "right picture leave"),
     ("UIImage.closing.template", "right picture cross"),
     ("UIImage(ownNamed: \"bin\")!.template", "right picture bin"),
     ("UIImage(ownNamed: \"bin\")!.withRenderingMode(.alwaysTemplate)", "right picture bin"),

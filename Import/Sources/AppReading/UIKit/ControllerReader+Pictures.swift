@@ -46,7 +46,7 @@ extension ControllerReader {
       }
       if case .member(let base?, let changed, _) = call.callee,
         ["with", "apply", "image", "tint", "color", "resiz", "scale"].contains(
-          where: changed.hasPrefix)
+          where: changed.hasPrefix) || changed.hasSuffix("TintColor")
       {
         return image(base, label: label, in: scope, depth: depth + 1)
       }
