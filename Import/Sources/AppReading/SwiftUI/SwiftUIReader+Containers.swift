@@ -256,7 +256,7 @@ extension SwiftUIReader {
       // What it hands to links alone does not stand in it.
       position.draft.children[count - 1].isFrame = isFrame(type, rest)
       let saysAround = position.draft.saysOfBarAround
-      contents(rest, position)
+      contentsWithoutActions(rest, of: type, position)
       if !saysAround, position.draft.saysOfBarAround, putsOnStack(type) {
         // What says so stands on the stack in the frame.
         position.draft.hasStack = true

@@ -52,8 +52,8 @@ final class SwiftUIReader {
   var otherWays: [String: [(made: ViewMakers.Made, draft: Draft)]] = [:]
   /// Views with the places that give them buttons which other places do not.
   var handed: [(own: Draft, draft: Draft)] = []
-  /// Whether what views are handed to show is looked at where they are made, as far as that was asked.
-  var lookedAt: [HandedPart: Bool] = [:]
+  /// Whether what views are handed to show is looked at where they are made, and what they only do.
+  var (lookedAt, handedActions): ([HandedPart: Bool], [String: [String: Bool]]) = ([:], [:])
   lazy var quietViews = QuietViews(index)
   /// What the links of views show of what these are handed, as far as they were looked at.
   var handedToLinks: [String: [String: Expression?]] = [:]
