@@ -282,7 +282,7 @@ extension SwiftUIReader {
       walk(closure.body, outside.inside(scope))
     } else if path.last?.first?.isUppercase != true {
       noteUnknown(call.callee, isCalled: true, position)
-    } else if position.scope.type.map({ holdsController(path[path.count - 1], of: $0) }) ?? true {
+    } else if holdsController(path[path.count - 1], in: position.scope) {
       position.draft.holdsUnknown = true
     } else {
       return contents(call, position, isOfOthers: true)

@@ -5,9 +5,17 @@ extension SwiftUIReader {
   /// Whether a name that the code of a view makes something of is a controller of UIKit's as a view, which may
   /// say something of the bar around it.
   func holdsController(_ name: String, of type: String) -> Bool {
-    guard let held = index.typeName(name, from: type, in: index.types[type]?.place.path) else {
-      return false
-    }
+    isHolder(index.typeName(name, from: type, in: index.types[type]?.place.path))
+  }
+
+  /// The same where a name stands that need not be in a type, as in a function of a file.
+  func holdsController(_ name: String, in scope: Scope) -> Bool {
+    guard let type = scope.type else { return isHolder(index.typeName(name, in: scope.path)) }
+    return holdsController(name, of: type)
+  }
+
+  private func isHolder(_ held: String?) -> Bool {
+    guard let held else { return false }
     if let known = openHolders[held] { return known }
     let isOpen = conforms(held, to: "UIViewControllerRepresentable") && !holdsOwnWorld(held)
     openHolders[held] = isOpen
