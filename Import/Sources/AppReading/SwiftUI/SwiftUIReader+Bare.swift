@@ -78,7 +78,7 @@ extension SwiftUIReader {
     func look(_ value: Expression) -> Bool {
       if case .call(let call) = value, let name = call.name {
         if name == "NavigationLink" { return false }
-        if Self.elsewhere.contains(name), case .member(let base?, _, _) = call.callee {
+        if let base = Self.shown(besides: call) {
           // What is shown there has a bar of its own.
           ExpressionVisitor.visit(base, look)
           return false
@@ -93,13 +93,9 @@ extension SwiftUIReader {
       return !isFound
     }
     guard let entry = index.types[type] else { return true }
-    for property in entry.properties {
-      path = property.path
-      if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
-    }
-    for function in entry.functions where !isFound {
-      path = function.path
-      ExpressionVisitor.visit(function.body, look)
+    for steps in stepsOfBar(entry) where !isFound {
+      path = steps.path
+      ExpressionVisitor.visit(steps.body, look)
     }
     return isFound
   }
