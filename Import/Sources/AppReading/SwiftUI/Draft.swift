@@ -10,6 +10,8 @@ final class Draft {
   var core: Child?
   /// The stacks in it that something hangs on from outside.
   var stacksApart: [Draft] = []
+  /// Whether what hangs on its stack from outside is left out, as no bar shows it.
+  var isClearedOutside = false
   /// Views of the app's own that stand in it.
   var children: [Child] = []
   /// Whether another screen has taken in what this one says.

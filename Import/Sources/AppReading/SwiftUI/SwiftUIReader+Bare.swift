@@ -39,7 +39,8 @@ extension SwiftUIReader {
     guard isAllKnown(draft) else { return false }
     if !draft.hasStack { return draft.isFirstOnStack }
     // Of a stack that something hangs on, a modifier may make it of what it is put on.
-    return !draft.isEmptyStack && !draft.isStackApart && draft.stacksApart.isEmpty
+    return !draft.isEmptyStack && !draft.isStackApart
+      && (draft.stacksApart.isEmpty || draft.isClearedOutside)
       && draft.onlyChild == nil && draft.firstOnBranch == nil
   }
 
@@ -85,7 +86,7 @@ extension SwiftUIReader {
         }
         if name.first?.isUppercase == true {
           isFound = isFound || holdsController(name, of: type)
-        } else {
+        } else if !Self.hangsOnStack(call) {
           isFound =
             isFound || speaksOfBar(call, in: path) && !(name == "searchable" && isSearched)
         }

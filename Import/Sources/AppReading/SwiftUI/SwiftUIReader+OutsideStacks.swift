@@ -22,6 +22,9 @@ extension SwiftUIReader {
       draft.clearOutside()
       draft.take(from: stack)
       (draft.children, draft.hasStack, stack.isAbsorbed) = (stack.children, true, true)
+      // Nothing is left of it but that stack.
+      (draft.holdsUnknown, draft.handedParts) = (stack.holdsUnknown, stack.handedParts)
+      (draft.isEmptyStack, draft.isClearedOutside) = (stack.isEmptyStack, true)
     }
   }
 

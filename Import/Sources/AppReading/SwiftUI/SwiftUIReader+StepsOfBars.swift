@@ -46,4 +46,20 @@ extension SwiftUIReader {
     else { return nil }
     return base
   }
+
+  /// Most modifiers between a stack and one that hangs on it.
+  private static let limitOfModifiers = 64
+
+  /// Whether a modifier hangs on a stack from outside, where it says nothing of that stack's bar.
+  static func hangsOnStack(_ call: Call) -> Bool {
+    var shown = call
+    for _ in 0..<limitOfModifiers {
+      guard case .member(let base?, _, _) = shown.callee else {
+        return ["NavigationStack", "NavigationView"].contains(shown.name)
+      }
+      guard case .call(let inner) = base else { return false }
+      shown = inner
+    }
+    return false
+  }
 }
