@@ -94,6 +94,8 @@ final class Draft {
   var isShownOnStack = false
   /// Whether a link surely pushes it, with nothing of the app's own around it.
   var isPushed = false
+  /// The first screen with a link that surely pushes it.
+  var pushedBy: String?
   /// Whether it is a view as one place makes it that surely pushes it, whatever other places make of it.
   var isAsPushed = false
   /// The columns that a phone shows it on top of, by the views that the columns stand in.

@@ -28,10 +28,17 @@ extension SwiftUIReader {
 
   /// Whether something surely pushes a view, or a page that a link makes of the system's views.
   private func isPushedBare(_ draft: Draft) -> Bool {
-    guard !draft.hasStack, draft.screen.presentation == nil else { return false }
+    guard !draft.hasStack, draft.screen.presentation == nil || isPushedBesides(draft) else {
+      return false
+    }
     let isPushed = draft.isPushed && draft.screen.parent != nil
     return draft.type == nil
       ? isPushed && draft.core == nil && isAllKnown(draft) : isPushed || draft.isPushedUnderBar
+  }
+
+  /// Whether a link pushes a view that also comes over screens, where it has no bar without a stack.
+  private func isPushedBesides(_ draft: Draft) -> Bool {
+    draft.isPushed && draft.pushedBy != nil && !draft.isFirstOnStack
   }
 
   /// Whether a view is the first one on a stack, all of which is known.
@@ -62,6 +69,9 @@ extension SwiftUIReader {
   func bare(_ screen: Screen, _ draft: Draft) -> Screen {
     var screen = screen.bare
     screen.hasOwnStack = draft.hasStack || draft.isFirstOnStack
+    if !screen.hasOwnStack, screen.presentation != nil, isPushedBesides(draft) {
+      (screen.presentation, screen.parent) = (nil, draft.pushedBy)
+    }
     // As a part of another view it is no screen: it is one where a link pushes it.
     if !screen.hasOwnStack, draft.isPushed, isPushedBare(draft) { screen.isPushed = true }
     screen.titleMode =

@@ -24,6 +24,7 @@ extension SwiftUIReader {
       own.columnsBefore.merge(draft.columnsBefore) { first, _ in first }
       if draft.isPushed, !draft.hasStack, isAlone(core, in: draft) {
         own.isPushed = true
+        own.pushedBy = own.pushedBy ?? draft.screen.parent
         if draft.screen.title == nil, draft.screen.items.isEmpty, draft.marks.isEmpty,
           untitled[core.type] == nil
         {
