@@ -4,7 +4,7 @@ internal import AppCode
 extension SwiftUIReader {
   /// Whether a view has a bar although nothing is said of it.
   func isBare(_ draft: Draft) -> Bool {
-    guard !draft.hasTabs, !draft.hasColumns, !draft.isFramed, !draft.mayHideBar,
+    guard !draft.hasTabs, !draft.hasColumns, !draft.isFramed, !mayHideBar(draft),
       isPushedBare(draft) || isFirstBare(draft),
       // What a view of any kind is handed to is a frame around that.
       draft.type.map({ type in
@@ -22,7 +22,7 @@ extension SwiftUIReader {
         })
     else { return false }
     let parts = descendants(of: draft).map(\.0)
-    return parts.allSatisfy { $0.isWithoutStack && !$0.screen.hasFacts }
+    return parts.allSatisfy { isWithoutStack($0) && !$0.screen.hasFacts }
       && ([draft] + parts).compactMap(\.type).allSatisfy { !speaksOfBar($0) }
   }
 
@@ -39,6 +39,29 @@ extension SwiftUIReader {
   /// Whether a link pushes a view that also comes over screens, where it has no bar without a stack.
   private func isPushedBesides(_ draft: Draft) -> Bool {
     draft.isPushed && draft.pushedBy != nil && !draft.isFirstOnStack
+  }
+
+  /// Whether a view stands on the stack around it alone.
+  private func isWithoutStack(_ draft: Draft) -> Bool {
+    !draft.hasStack && !draft.hasTabs && !draft.hasColumns && !draft.isFramed && !mayHideBar(draft)
+  }
+
+  /// Whether a view comes without a bar, or may do so.
+  private func mayHideBar(_ draft: Draft) -> Bool {
+    if draft.screen.isBarHidden?.value == true { return true }
+    return draft.marks.contains { mark in
+      guard let branch = mark.branch, let type = draft.type, let entry = index.types[type] else {
+        return true
+      }
+      return follow.holdsAtStart(branch.condition, in: Scope(type: type, path: entry.place.path))
+        != false
+    }
+  }
+
+  /// Whether a modifier hides a bar where something holds that does not as the view starts.
+  private func hidesLater(_ call: Call, of type: String, in path: String) -> Bool {
+    guard call.name == "navigationBarHidden", let flag = call.argument(nil) else { return false }
+    return follow.holdsAtStart(flag.source, in: Scope(type: type, path: path)) == false
   }
 
   /// Whether a view is the first one on a stack, all of which is known.
@@ -97,8 +120,9 @@ extension SwiftUIReader {
         if name.first?.isUppercase == true {
           isFound = isFound || holdsController(name, of: type)
         } else if !Self.hangsOnStack(call) {
-          isFound =
-            isFound || speaksOfBar(call, in: path) && !(name == "searchable" && isSearched)
+          let isRead =
+            name == "searchable" && isSearched || hidesLater(call, of: type, in: path)
+          isFound = isFound || speaksOfBar(call, in: path) && !isRead
         }
       }
       return !isFound
@@ -154,12 +178,12 @@ extension SwiftUIReader {
     for (type, draft) in untitled.sorted(by: { $0.key < $1.key }) {
       guard let own = typed[type], let screen = before[type], own.isTitleFromOutside,
         own.screen.title?.value.isEmpty == false, screen.title == nil, screen.items.isEmpty,
-        otherWays[type] == nil, own.isWithoutStack, own.variants.isEmpty
+        otherWays[type] == nil, isWithoutStack(own), own.variants.isEmpty
       else { continue }
       let parts = descendants(of: own).map(\.0)
       guard
         parts.allSatisfy({
-          $0.isWithoutStack && !$0.screen.hasFacts && $0.screen.titleMode == nil
+          isWithoutStack($0) && !$0.screen.hasFacts && $0.screen.titleMode == nil
         }),
         !speaksOfBar(type, isSearched: screen.search != nil),
         parts.compactMap(\.type).allSatisfy({ !speaksOfBar($0) })
@@ -173,16 +197,6 @@ extension SwiftUIReader {
       loose.append(other)
     }
   }
-}
-
-extension Draft {
-  /// Whether it stands on the stack around it alone.
-  fileprivate var isWithoutStack: Bool {
-    !hasStack && !hasTabs && !hasColumns && !isFramed && !mayHideBar
-  }
-
-  /// Whether it has no bar, or has none on some of its ways.
-  fileprivate var mayHideBar: Bool { screen.isBarHidden?.value == true || !marks.isEmpty }
 }
 
 extension Screen {
