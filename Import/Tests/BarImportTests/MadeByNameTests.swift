@@ -154,4 +154,63 @@ import Testing
     #expect(screens.map(\.name) == ["Notes-sheet", "Old-sheet"])
     #expect(screens.map(\.isSurelyMadeNowhere) == [false, true])
   }
+
+  @Test(arguments: [
+    "- (void)a { [self registerClass:NSClassFromString(kind) forDecorationViewOfKind:kind]; }",
+    "- (void)a { Row *row = [[NSClassFromString(kind) alloc] init]; }",
+    "- (void)a { id row = (Row *)[NSClassFromString(kind) new]; }",
+    "- (void)a { Class row = NSClassFromString([self.entity managedObjectClassName]); }",
+    "- (void)a { Row* row = [NSClassFromString(kind) new]; }",
+    "- (void)a { NSString *kind = all[0];\n    self.row = (Row *) [NSClassFromString([all[0] kind]) new]; }",
+  ])
+  func `older code that takes a class for another asks for no screen`(code: String) throws {
+    let code = "@implementation B\n\(code)\n@end\n"
+    #expect(try unmade(code, file: "B.m") == ["OldController"])
+  }
+
+  @Test(arguments: [
+    "- (void)a { UIViewController *page = [NSClassFromString(kind) new]; }",
+    "- (void)a { id page = [NSClassFromString(kind) new]; }",
+    "- (void)a { self.row == [NSClassFromString(kind) new]; }",
+    "- (void)a { [self registerClass:Row.class]; [self show:NSClassFromString(kind)]; }",
+  ])
+  func `older code that takes a class for nothing may ask for a screen`(code: String) throws {
+    let code = "@implementation B\n\(code)\n@end\n"
+    #expect(try unmade(code, file: "B.m").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("NSClassFromString(kind) as? Row.Type", ["OldController"]),
+    ("NSClassFromString(name(of: kind)) as! App.Row.Type", ["OldController"]),
+    ("c.register(NSClassFromString(kind), forCellWithReuseIdentifier: kind)", ["OldController"]),
+    ("NSClassFromString(kind) as? UIViewController.Type", []),
+    ("NSClassFromString(kind) as? OldController.Type", []),
+    ("NSClassFromString(kind)", []), ("NSClassFromString(kind) as? Row", []),
+    ("c.show(NSClassFromString(kind))", []),
+  ])
+  func `a class is one of what it is taken for`(code: String, left: [String]) throws {
+    #expect(try unmade("class B { func a(_ kind: String) { b(\(code)) } }") == left)
+  }
+
+  @Test func `a name asks for the classes below the one that they are taken for`() throws {
+    let code = """
+      class Page: UIViewController {}
+      class NewController: Page { override func viewDidLoad() { title = "New" } }
+      class B { func a(_ kind: String) { b(NSClassFromString(kind) as? Page.Type) } }
+      """
+    #expect(try unmade(code) == ["OldController"])
+  }
+
+  @Test func `a name asks for no view of SwiftUI's`() throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "A.swift": """
+      import SwiftUI
+      @main struct Start: App { var body: some Scene { WindowGroup { Text("A") } } }
+      struct Old: View { var body: some View { NavigationStack { Text("a").navigationTitle("Old") } } }
+      class B { func a(_ kind: String) { b(NSClassFromString(kind)) } }
+      """,
+    ])
+    #expect(try app.read().screens.filter(\.isSurelyMadeNowhere).map(\.name) == ["Old"])
+  }
 }

@@ -4,6 +4,8 @@ internal import Foundation
 struct ClassesByName {
   /// The names that texts of code say, without a module before them.
   private(set) var names: Set<String> = []
+  /// Types of which a class is that code asks for by a name that nobody knows.
+  private(set) var bases: Set<String> = []
   /// Whether code asks for some whose names stand in property lists of the app's own.
   private(set) var asksLists = false
   /// Whether code asks for one whose name it has nobody knows where from.
@@ -33,14 +35,23 @@ struct ClassesByName {
     if Self.fillsProperties(text) { return noteTexts(text, after: places) }
     guard places.count <= Self.limit else { return isOpen = true }
     let readsLists = Self.readsLists(text)
-    for place in places where !Self.isCompared(text[..<place.lowerBound]) {
+    for place in places {
+      let before = text[..<place.lowerBound].suffix(200)
+      guard !Self.isCompared(before), !Self.isOfViews(before) else { continue }
       let rest = text[place.upperBound...].drop(while: \.isWhitespace)
       // What is no call hands the function itself on.
       guard rest.first == "(" else {
         isOpen = true
         continue
       }
-      note(rest.dropFirst().drop(while: \.isWhitespace), in: text, readsLists)
+      let argument = rest.dropFirst().drop(while: \.isWhitespace)
+      // An entity of data is no screen.
+      if argument.prefix(while: { $0 != "\n" }).contains("managedObjectClassName") { continue }
+      if Self.text(at: argument) == nil, let base = Self.base(of: argument, after: before) {
+        bases.insert(base)
+      } else {
+        note(argument, in: text, readsLists)
+      }
     }
   }
 
@@ -176,6 +187,12 @@ struct ClassesByName {
     let code = code.suffix(24).filter { !$0.isWhitespace }
     return ["isKindOfClass:", "isMemberOfClass:", "isKind(of:", "isMember(of:"]
       .contains(where: code.hasSuffix)
+  }
+
+  /// Whether code gives a class to a list, which makes parts of itself from it.
+  private static func isOfViews(_ code: Substring) -> Bool {
+    let code = code.suffix(24).filter { !$0.isWhitespace }
+    return ["registerClass:", ".register("].contains(where: code.hasSuffix)
   }
 
   /// Whether a file has its names from lists that come with the app, which are read.

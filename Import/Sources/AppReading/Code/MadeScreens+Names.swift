@@ -17,4 +17,19 @@ extension MadeScreens {
         return (name.lowercased(), above.map { Self.short($0).lowercased() })
       }, uniquingKeysWith: +)
   }
+
+  /// The screens that code asks for by the names of their classes, or by that of one above them.
+  var namesByName: Set<String> {
+    guard !byName.bases.isEmpty else { return byName.names }
+    return byName.names.union(
+      wanted.filter { name in
+        byName.bases.contains(name) || index.ancestors(name).contains(where: byName.bases.contains)
+      })
+  }
+
+  /// Whether nobody can tell that code does not ask for a screen by the name of its class, as it may for
+  /// classes alone.
+  func mayAskByName(for name: String) -> Bool {
+    index.types[name]?.kind != .structure && byName.mayAsk(for: name)
+  }
 }

@@ -15,7 +15,7 @@ struct MadeScreens {
   /// Whether the code asks storyboards for controllers.
   private var asksForDrawings = false
   /// Classes that the code asks for by their names.
-  private var byName = ClassesByName()
+  private(set) var byName = ClassesByName()
   /// The types that each file has something of.
   let typesOfFiles: [String: Set<String>]
   /// The last parts of names by what Objective-C calls the types.
@@ -43,7 +43,7 @@ struct MadeScreens {
     made.noteNames(files)
     made.noteWays()
     let all = files + (made.byName.asksLists ? lists : [])
-    var named = Set(all.flatMap { made.names(in: $0) }).union(made.byName.names)
+    var named = Set(all.flatMap { made.names(in: $0) }).union(made.namesByName)
     let drawn = DrawnClasses(files.filter { $0.kind == .interface }, never: neverShown)
       .opened(
         by: files, types: made.namesOfFiles,
@@ -74,7 +74,8 @@ struct MadeScreens {
     // Without a project nobody can tell what else it names, as extensions name their first screens.
     let sure =
       files.contains { $0.kind == .project || $0.isDescription }
-      ? unmade.subtracting(drawn.maybe.map(short)).filter { !made.byName.mayAsk(for: $0) } : []
+      ? unmade.subtracting(drawn.maybe.map(short)).filter { !made.mayAskByName(for: $0) }
+      : []
     for number in screens.indices {
       // What a view shows in a sheet or by a link comes from nowhere where that view does.
       let name = short(String(screens[number].name.prefix { $0 != "-" }))
