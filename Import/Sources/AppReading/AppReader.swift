@@ -56,8 +56,7 @@ public struct AppReader: Sendable {
     words.takeLoose()
     words.keepOwnLanguages(packages: members.packages, regions: members.regions)
     var strangers = members.strangers(
-      among: files.files(.swift)
-        + files.files(.objectiveC).filter { !$0.isHeader })
+      among: files.files(.swift) + files.files(.objectiveC).filter { !$0.isHeader })
     strangers.formUnion(members.strangers(amongDrawings: files.files(.interface)))
     notes += strangers.union(strayWords).map {
       Note(path: $0, text: "is in no target of its project, skipped")
@@ -103,10 +102,10 @@ public struct AppReader: Sendable {
     var notesOfTargets: [Note] = []
     let targets = TargetLanguages(files, words, notes: &notesOfTargets)
     words.lacksFile = targets.lackWords
-    idle = UncalledFunctions.bodies(
-      in: whole + written,
-      listed(.swift) + listed(.objectiveC) + listed(.propertyList) + listed(.interface),
-      isPad: target.isPad)
+    let uncalled = UncalledFunctions.idle(
+      in: whole + written, [.swift, .objectiveC, .propertyList, .interface].flatMap(listed),
+      isPad: target.isPad, isWhole: files.hasProject)
+    idle = uncalled.bodies
     let code = Self.code(
       Self.code(
         Self.code(whole, without: idle, in: listed(.swift), for: target),
@@ -138,7 +137,8 @@ public struct AppReader: Sendable {
         in: HiddenColumns.removed(
           from: used + CodeFile.joined(objectiveC: older), isPad: target.isPad),
         listed(.swift) + listed(.objectiveC), notes: &notes),
-      words: words, isPad: target.isPad, never: NeverUsed(used, in: listed(.swift)))
+      words: words, isPad: target.isPad,
+      never: NeverUsed(used, in: uncalled.withoutScreens(listed(.swift))))
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     // Without a project nobody can tell whether all of the code is there.
     let isWhole = !(used + older).isEmpty && !files.files(.project).isEmpty

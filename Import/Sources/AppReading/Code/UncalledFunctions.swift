@@ -1,19 +1,20 @@
 internal import AppCode
 internal import Foundation
 
-/// Functions that nothing in an app calls, nor the system: of those bodies nothing ever happens.
+/// Functions that nothing in an app calls, nor the system, and types that nothing names.
 ///
-/// A name counts as called wherever it stands outside of comments, in Swift, in Objective-C or in a
-/// list, but inside of functions that nothing calls either, and of what another kind of device does.
+/// Of their bodies nothing ever happens. A name counts as called wherever it stands outside of comments, in
+/// Swift, in Objective-C or in a list, but inside of functions that nothing calls and types that nothing names
+/// either, and of what another kind of device does.
 struct UncalledFunctions {
   /// Where a function that may be one stands in a file.
-  private struct Body {
+  struct Body {
     var name: String
     var span: Range<Int>
     /// Whether only its file sees it, of which `NeverUsed` tells.
-    var isPrivate: Bool
+    var isPrivate = false
     /// Whether a drawing may call it: `@IBAction`.
-    var isAction: Bool
+    var isAction = false
   }
 
   /// Where a name is mentioned: inside of which functions that may be such.
@@ -22,8 +23,8 @@ struct UncalledFunctions {
     var around: [String]
   }
 
-  private let conformances: [String: Set<String>]
-  private let declared: Set<String>
+  let conformances: [String: Set<String>]
+  let declared: Set<String>
   /// Such functions by file; several of a name are told apart by nobody.
   private var bodies: [String: [Body]] = [:]
   private var names: Set<String> = []
@@ -32,30 +33,48 @@ struct UncalledFunctions {
   private var mentions: [Mention] = []
   /// What words of Objective-C may call, of those that were looked at.
   private var calledByWords: [String: [String]] = [:]
-  /// What only other kinds of device do, in bytes, by file.
-  private var elsewhere: [String: [Range<Int>]] = [:]
+  /// What only other kinds of device do, and Xcode's previews, in bytes, by file.
+  var elsewhere: [String: [Range<Int>]] = [:]
+  /// Types that only their names lead to.
+  var types = NamedTypes()
 
-  /// What stands in the bodies of such functions, in bytes, by the path of the file.
+  /// What never runs, in bytes, by the path of the file.
+  struct Idle {
+    /// What stands in the bodies of such functions, and in types that nothing names.
+    var bodies: [String: [Range<Int>]] = [:]
+    /// What stands in views and controllers that nothing names.
+    var screens: [String: [Range<Int>]] = [:]
+
+    /// Files without views and controllers that nothing names.
+    func withoutScreens(_ files: [AppFiles.File]) -> [AppFiles.File] {
+      files.map { $0.without(screens[$0.path] ?? []) }
+    }
+  }
+
+  /// What stands in such functions, and in types that nothing names.
   ///
   /// - Parameters:
   ///   - code: the app's Swift and Objective-C.
   ///   - files: the files of it, and whatever else may name a function.
   ///   - isPad: whether screens are read for a pad, rather than for a phone.
-  static func bodies(
-    in code: [CodeFile], _ files: [AppFiles.File], isPad: Bool
-  ) -> [String: [Range<Int>]] {
+  ///   - isWhole: whether something tells that all of the app's code is there.
+  static func idle(
+    in code: [CodeFile], _ files: [AppFiles.File], isPad: Bool, isWhole: Bool
+  ) -> Idle {
     // Who has but a part of an app cannot tell what nothing calls.
     guard code.lazy.flatMap(\.types).flatMap(\.inherits).contains(where: CodeIndex.isStart) else {
-      return [:]
+      return Idle()
     }
     var found = Self(
       code, protocols: protocols(in: files), isDrawn: files.contains { $0.kind == .interface })
-    guard !found.names.isEmpty else { return [:] }
+    if isWhole { found.noteTypes(of: code) }
+    guard !found.names.isEmpty || !found.types.keys.isEmpty else { return Idle() }
     for file in code where !file.deviceChoices.isEmpty {
-      found.elsewhere[file.path] = elsewhere(file.deviceChoices, isPad: isPad)
+      found.elsewhere[file.path, default: []] += elsewhere(file.deviceChoices, isPad: isPad)
     }
     for file in files { found.look(through: file) }
-    return found.spans()
+    found.keepTypes(askedForIn: files)
+    return found.idle()
   }
 
   /// What only other kinds of device do of what an `if` may choose.
@@ -128,69 +147,10 @@ struct UncalledFunctions {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// To whom a type promises what its functions may be for.
-  private enum Promise {
-    /// To the app alone.
-    case own
-    /// To the system, whose delegate it is.
-    case delegates
-    /// To a library, or to the system by something else.
-    case others
-  }
-
-  private func promise(of name: String) -> Promise {
-    guard declared.contains(name) || Self.isQuiet(name) else { return .others }
-    var result = Promise.own
-    var (open, seen) = ([name], Set([name]))
-    while let next = open.popLast() {
-      for other in conformances[next] ?? [] where seen.insert(other).inserted {
-        guard seen.count < 200 else { return .others }
-        if declared.contains(other) {
-          open.append(other)
-        } else if Self.isDelegate(other) {
-          result = .delegates
-        } else if !Self.isQuiet(other) {
-          return .others
-        }
-      }
-    }
-    return result
-  }
-
-  /// Whether a function is none that the system's delegates have, which are handed whoever asks, or
-  /// something for what they answer: `show()`, `open(path:)`, `open(_ name: String)`.
-  private func isNoDelegates(_ function: Function) -> Bool {
-    function.parameters.first.map { first in
-      first.label.map { !["in", "for", "of", "at", "from", "to"].contains($0) }
-        ?? (["String", "Int", "Bool"].contains(first.type) || declared.contains(first.type))
-    } ?? true
-  }
-
-  private static func isDelegate(_ name: String) -> Bool {
-    ["UI", "NS", "MK", "CL", "AV", "WK", "MF", "PH", "CN", "EK", "SK", "SF", "QL", "UN"]
-      .contains { name.hasPrefix($0) }
-      && ["Delegate", "DataSource", "Updating"].contains { name.hasSuffix($0) }
-  }
-
-  /// Whether a name of others is a class, which calls but what takes the place of its own, or a protocol
-  /// that asks for no functions by which anything is shown.
-  private static func isQuiet(_ name: String) -> Bool {
-    quiet.contains(name)
-      || ["Controller", "View", "Cell", "Control", "Button", "Label"].contains {
-        name.hasSuffix($0)
-      }
-  }
-
-  private static let quiet: Set = [
-    "NSObject", "UIResponder", "View", "SwiftUI.View", "ObservableObject", "Identifiable",
-    "Equatable", "Hashable", "Sendable", "Error", "AnyObject", "class", "CaseIterable", "Codable",
-    "Decodable", "Encodable", "Comparable", "String", "Int", "App", "Scene",
-  ]
-
   private mutating func look(through file: AppFiles.File) {
     guard let data = file.contents() else { return }
     var bytes = [UInt8](data)
-    let isSwift = file.kind == .swift
+    let (isSwift, isCode) = (file.kind == .swift, [.swift, .objectiveC].contains(file.kind))
     if file.kind == .objectiveC { JoinedWords.takeComments(from: &bytes) }
     var own: [Body] = []
     for body in bodies[file.path] ?? [] {
@@ -203,21 +163,31 @@ struct UncalledFunctions {
       }
       own.append(body)
     }
+    if isSwift { own += types.parts[file.path] ?? [] }
+    if file.kind == .objectiveC { own += objectiveCParts(bytes) }
+    if isCode, data.holds("UIStoryboard") { types.asksForDrawings = true }
     var around = NestedParts(own.map { (part: $0.span, value: $0) })
     let parents = Self.parents(of: own)
     var elsewhere = NestedParts(
       (self.elsewhere[file.path] ?? []).map { (part: $0, value: $0.upperBound) })
     NeverUsed.visitWords(in: bytes) { word, range in
       if let end = elsewhere.innermost(at: range.lowerBound) { return end }
-      let called = names(calledBy: word, isSwift: isSwift)
-      guard !called.isEmpty else { return nil }
-      if isSwift {
-        if NeverUsed.lastWord(bytes[..<range.lowerBound]) == "func" { return nil }
-      } else if Self.isOfMethod(range, in: bytes) {
-        return nil
+      if isSwift, word == "Preview", let end = Self.endOfPreview(range, in: bytes) { return end }
+      var called = names(calledBy: word, isSwift: isSwift)
+      if !called.isEmpty {
+        if isSwift {
+          if NeverUsed.lastWord(bytes[..<range.lowerBound]) == "func" { called = [] }
+        } else if Self.isOfMethod(range, in: bytes) {
+          called = []
+        }
+      }
+      let type = types.keys[word]
+      guard !called.isEmpty || type != nil else { return nil }
+      var next = around.innermost(at: range.lowerBound)
+      if let type, !isCode || !types.isDeclared(type, at: range, in: bytes, of: next, file) {
+        called.append(type)
       }
       var inside: [String] = []
-      var next = around.innermost(at: range.lowerBound)
       while let body = next {
         inside.append(body.name)
         next = parents[body.span.lowerBound]
@@ -254,8 +224,10 @@ struct UncalledFunctions {
     return methods[body.name]?.contains(body.name) ?? false ? .method : .function
   }
 
-  /// What stands in the bodies of those that nothing calls, by file.
-  private func spans() -> [String: [Range<Int>]] {
+  /// The names of functions and types that something comes to.
+  ///
+  /// - Parameter names: those of which it is asked.
+  private func called(among names: Set<String>) -> Set<String> {
     var called: Set<String> = []
     var waiting: [String: [Int]] = [:]
     var missing = mentions.map { Set($0.around.filter(names.contains)).count }
@@ -276,18 +248,28 @@ struct UncalledFunctions {
         if missing[number] == 0 { call(mentions[number].name) }
       }
     }
+    return called
+  }
+
+  /// What stands in those that nothing comes to.
+  private func idle() -> Idle {
+    var called = called(among: names.union(types.all))
+    let left = types.left(called)
+    if left.isEmpty { called = self.called(among: names) }
     // Of an app whose functions are called by nobody so often but a part is there.
     let all = Dictionary(
       grouping: bodies.values.joined().filter { names.contains($0.name) }, by: kind)
     let whole = all.filter { kind, all in
       all.count(where: { !called.contains($0.name) }) * kind.leftOver < all.count
     }
-    return bodies.compactMapValues { bodies in
+    var idle = types.idle(left)
+    for (path, bodies) in bodies {
       let left = bodies.filter { names.contains($0.name) && !called.contains($0.name) }
         .filter { whole[kind($0)] != nil }
         .filter { $0.span.count > 2 && (!$0.isPrivate || $0.isAction) }
         .map { $0.span.lowerBound + 1..<$0.span.upperBound - 1 }
-      return left.isEmpty ? nil : left
+      if !left.isEmpty { idle.bodies[path, default: []] += left }
     }
+    return idle
   }
 }

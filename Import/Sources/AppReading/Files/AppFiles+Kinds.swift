@@ -23,4 +23,7 @@ extension AppFiles {
     default: nil
     }
   }
+
+  /// Whether a project, or what a tool makes one from, tells what the app is built of.
+  var hasProject: Bool { !files(.project).isEmpty || files.contains(where: \.isDescription) }
 }
