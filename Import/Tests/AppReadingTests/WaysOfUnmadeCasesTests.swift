@@ -59,6 +59,23 @@ import Testing
     #expect(try titles("\(steps)\n") == ["\"First\"", "\"Name\"", "\"Age\""])
   }
 
+  @Test(arguments: [
+    "struct Kinds { static let dates = 1 }\nlet kind = Kinds.dates",
+    "struct Model { var dates = 1 }\nlet path: KeyPath<Model, Int> = \\.dates",
+    "func read(_ list: List) throws -> Int { try list.decode(Int.self, forKey: .dates) }",
+  ])
+  func `what only has the name of a case makes none`(more: String) throws {
+    #expect(try titles(".name, .age", more) == ["\"First\"", "\"Name\"", "\"Age\""])
+  }
+
+  @Test(arguments: [
+    "let kind = Step.dates", "typealias Kind = Step\nlet kind = Kind.dates",
+    "extension Flow { func a(_ step: Step = .dates) {} }",
+  ])
+  func `a type that may have a case makes it`(more: String) throws {
+    #expect(try titles(".name, .age", more).contains("\"Dates\""))
+  }
+
   @Test func `what hands itself to its delegate is not made there`() throws {
     let more = """
       extension Flow: DatesControllerDelegate {

@@ -5,7 +5,7 @@ struct CaseWords {
   private let bytes: [UInt8]
   /// The names that are looked for.
   private let names: Set<String>
-  /// The same, by the last part of the name of an enumeration that has them.
+  /// The same, by the last part of the name of an enumeration that has them; none for another type.
   private let owners: [String: Set<String>]
 
   init(_ bytes: [UInt8], _ names: Set<String>, of owners: [String: Set<String>]) {
@@ -42,6 +42,12 @@ struct CaseWords {
       guard name == "allCases" || names.contains(name) else { continue }
       let owner = word(endingAt: place - 1)
       if name == "allCases", let all = owners[owner] { found += all.map { ($0, place) } }
+      if let all = owners[owner], !all.contains(name) { continue }
+      // A key path, and a key of what is read from data, make no value.
+      if bytes[place - 1] == 0x5C || bytes[..<place].suffix(Self.key.count).elementsEqual(Self.key)
+      {
+        continue
+      }
       guard names.contains(name), isValue(place, end), owner.first?.isUppercase ?? true else {
         continue
       }
@@ -49,6 +55,8 @@ struct CaseWords {
     }
     return found
   }
+
+  private static let key = Array("forKey: ".utf8)
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {

@@ -38,6 +38,10 @@ struct UnaskedCases {
       let short = name.split(separator: ".").last.map(String.init) ?? name
       owners[short, default: []].formUnion(own)
     }
+    for type in code.lazy.flatMap(\.types) where [.class, .structure].contains(type.kind) {
+      let short = type.name.split(separator: ".").last.map(String.init) ?? type.name
+      if owners[short] == nil { owners[short] = [] }
+    }
     var named: [String: Set<Place>] = [:]
     for file in code {
       guard let data = files[file.path]?.contents() else { continue }
