@@ -25,6 +25,7 @@ import Testing
     ("Modules/Kit/Demo/A.swift", app("Kit")), ("Kit/Examples/Sources/A.swift", app("Kit")),
     ("Targets/Demo/A.swift", delegate), ("testProjects/Try/A.swift", delegate),
     ("Kit/KitDemo/Main/A.swift", app("Kit")), ("Kit/kit-example/A.swift", delegate),
+    ("KitchenSink/Kit/A.swift", app("Kit")), ("Kit/Kitchen Sink/A.swift", delegate),
   ])
   func `they are no part of the app that people get`(path: String, code: String) throws {
     let read = try SampleApp(["App/A.swift": Self.app("Home"), path: code]).read()

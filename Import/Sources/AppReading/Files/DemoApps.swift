@@ -7,7 +7,8 @@ enum DemoApps {
   private static let folders: Set = [
     "demo", "demos", "demoapp", "demoapps", "example", "examples", "exampleapp", "sample",
     "samples", "sampleapp", "testapp", "testapps", "testproject", "testprojects", "playground",
-    "playgrounds", "prototype", "prototypes",
+    "playgrounds", "prototype", "prototypes", "kitchensink", "kitchen sink", "kitchen-sink",
+    "storybook",
   ]
 
   /// How names of such folders end behind the name of what is shown: `KitDemo`, `Kit-Example`.
