@@ -151,6 +151,7 @@ import Testing
         class Finder: UIViewController {
           func open() { navigationController?.pushViewController(Tome(), animated: true) }
         }
+        class Other { let stack = UINavigationController(rootViewController: Finder()) }
         """)
     #expect(found == [true, false])
   }

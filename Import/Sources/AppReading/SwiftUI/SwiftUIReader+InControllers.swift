@@ -47,7 +47,8 @@ extension SwiftUIReader {
       } else if !draft.hasStack {
         draft.isOnStackOfUIKit = true
         draft.isPushedUnderBar = way.showsBar
-        if way.hidesBar, draft.screen.isBarHidden == nil {
+        let isQuiet = way.standsWithoutBar && !draft.screen.hasFacts && !speaksOfBar(name)
+        if way.hidesBar || isQuiet, draft.screen.isBarHidden == nil {
           draft.screen.isBarHidden = Fact(true, at: draft.screen.place, .followed)
         }
         guard let parent = way.parent else { continue }

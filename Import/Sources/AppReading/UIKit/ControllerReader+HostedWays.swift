@@ -12,6 +12,8 @@ struct HostedWay: Sendable {
   var isOnStack: Bool
   /// Whether its controllers hide the bar of their stack.
   var hidesBar = false
+  /// Whether the app hides the bar of every stack, so that it has none unless it says something of one.
+  var standsWithoutBar = false
   /// Whether it is pushed in a controller with a bar.
   var showsBar = false
 }
@@ -34,9 +36,11 @@ extension ControllerReader {
       ways[name] = HostedWay(
         parent: nil, hasSeveralParents: false, presentation: nil, isOnStack: true)
     }
+    let isAllHidden = whereAllStacksHide() != nil
     for name in ways.keys {
       ways[name]?.hidesBar = ownStacks.hostings[name] == [.hides]
-      ways[name]?.showsBar = showsBar(name)
+      ways[name]?.standsWithoutBar = isAllHidden && ownStacks.hostings[name] == [.plain]
+      ways[name]?.showsBar = !isAllHidden && showsBar(name)
     }
     return ways
   }

@@ -138,6 +138,10 @@ extension ControllerReader {
         return controller(expression, walk, depth: depth)
       }
       return view(value.expression, walk.inside(value.scope), depth: depth + 1)
+    case .member(let base?, let name, _)
+    where index.types["View"]?.propertiesByName[name]?.property.getter != nil:
+      // A property of every view changes it as a modifier does.
+      return view(base, walk, depth: depth + 1)
     default: return controller(expression, walk, depth: depth)
     }
   }

@@ -18,6 +18,8 @@ extension ControllerReader {
     /// Stacks that properties hold, by what stands for them, with the place where their bar is hidden;
     /// nil for those with a bar.
     var held: [String: Place?] = [:]
+    /// Where an app hides the bars of all its stacks, once that is known; nil where it does not.
+    var allHidden: Place??
     /// Where classes hide the bars of stacks that their properties hold, as far as they were looked at.
     var hiddenByMakers: [NamedStack: Place?] = [:]
     /// Whether names of classes stand for whatever stack is on top, as far as that was asked.
@@ -109,6 +111,7 @@ extension ControllerReader {
       else { continue }
       sure[name] = fact.place
     }
+    if let place = whereAllStacksHide() { places[Self.stackOnTop] = place }
     guard !places.isEmpty || !sure.isEmpty, !showsBarsElsewhere(but: sure) else { return }
     for (type, place) in screens(shownFrom: sure, or: places) {
       drafts[type]?.screen.isBarHidden = Fact(true, at: place, .followed)
@@ -134,7 +137,7 @@ extension ControllerReader {
     }
     // What may be shown from such stacks alone, as far as it says nothing else itself.
     var reached = starts
-    let areMost = areMostStacks(starts)
+    let areMost = areMostStacks(starts) || whereAllStacksHide() != nil
     if areMost, let place = starts.values.min(by: Self.isBefore) {
       for (type, owners) in shownFrom
       where drafts[type] != nil && reached[type] == nil && stacks[type] == nil
