@@ -26,6 +26,9 @@ import Testing
           view.backgroundColor = .red
         }
       }
+      class Start: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) { Coordinator().openPlain() }
+      }
       class Coordinator {
         let stack: UINavigationController
         init() { stack = \(stack) }

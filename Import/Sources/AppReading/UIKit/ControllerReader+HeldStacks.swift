@@ -60,7 +60,7 @@ extension ControllerReader {
 
   /// Whether a screen, or what the system starts the app with, comes to a class by the types between
   /// that make or hand on values of each other, as coordinators do.
-  private func isUsed(_ type: String) -> Bool {
+  func isUsed(_ type: String) -> Bool {
     if let known = quietStacks.isUsed[type] { return known }
     if quietStacks.users.isEmpty {
       for (name, entry) in index.types {

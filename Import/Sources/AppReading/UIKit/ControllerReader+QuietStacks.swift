@@ -137,11 +137,16 @@ extension ControllerReader {
     }
     // What may be shown from such stacks alone, as far as it says nothing else itself.
     var reached = starts
-    let areMost = areMostStacks(starts) || whereAllStacksHide() != nil
-    if areMost, let place = starts.values.min(by: Self.isBefore) {
+    let areMost = areMostStacks(starts)
+    let areAll = whereAllStacksHide() != nil
+    /// Whether what a class shows comes on one of these stacks, whatever stack there is.
+    func findsOne(_ owner: String) -> Bool {
+      standsNowhere(owner) && (areMost || areAll && isUsed(owner))
+    }
+    if areMost || areAll, let place = starts.values.min(by: Self.isBefore) {
       for (type, owners) in shownFrom
       where drafts[type] != nil && reached[type] == nil && stacks[type] == nil
-        && saysNothingElse(type) && owners.allSatisfy(standsNowhere)
+        && saysNothingElse(type) && owners.allSatisfy(findsOne)
       {
         reached[type] = place
       }
@@ -158,7 +163,7 @@ extension ControllerReader {
     var left = reached.keys.filter { type in
       guard sure[type] == nil, let owners = shownFrom[type] else { return false }
       return owners.contains {
-        reached[$0] == nil && $0 != Self.stackOnTop && !(areMost && standsNowhere($0))
+        reached[$0] == nil && $0 != Self.stackOnTop && !findsOne($0)
       }
         || quietStacks.setElsewhere.contains(type)
           && owners.contains { quietStacks.held[$0] != nil }
