@@ -22,7 +22,7 @@ extension SwiftUIReader {
         })
     else { return false }
     let parts = descendants(of: draft).map(\.0)
-    return parts.allSatisfy { isWithoutStack($0) && !$0.screen.hasFacts }
+    return parts.allSatisfy { isWithoutStack($0) && !$0.screen.hasFactsInBar }
       && ([draft] + parts).compactMap(\.type).allSatisfy { !speaksOfBar($0) }
   }
 
@@ -138,6 +138,7 @@ extension SwiftUIReader {
   /// Whether a modifier may put something into a bar, or hide it.
   static func speaksOfBar(_ call: Call) -> Bool {
     guard let name = call.name, !elsewhere.contains(name), !harmless.contains(name),
+      !isForKeyboard(call),
       !showsBar(call)
     else { return false }
     let low = name.lowercased()
@@ -159,7 +160,11 @@ extension SwiftUIReader {
   /// Whether a modifier says that bars are there: `toolbar(.visible, for: .navigationBar)`,
   /// `navigationBarHidden(false)`.
   private static func showsBar(_ call: Call) -> Bool {
-    if call.name == "navigationBarHidden", case .bool(false)? = call.argument(nil) { return true }
+    if ["navigationBarHidden", "navigationBarBackButtonHidden"].contains(call.name),
+      case .bool(false)? = call.argument(nil)
+    {
+      return true
+    }
     guard ["toolbar", "toolbarVisibility"].contains(call.name),
       case .member(_, "visible", _)? = call.argument(nil)
     else { return false }
@@ -200,6 +205,13 @@ extension SwiftUIReader {
 }
 
 extension Screen {
+  /// Whether something is known of its bar, rather than of what stands over the keyboard alone.
+  var hasFactsInBar: Bool {
+    var own = self
+    own.items.removeAll { $0.position == .placement("keyboard") }
+    return own.hasFacts
+  }
+
   /// It with a bar of which nothing is said.
   var bare: Screen {
     var screen = self

@@ -59,7 +59,7 @@ extension SwiftUIReader {
     if !draft.isFramed, screen.title == nil, screen.search == nil, screen.subtitle == nil,
       screen.hidesBack == nil, screen.items.allSatisfy({ $0.isOutsideBar })
     {
-      return []
+      return isBare(draft) ? [bare(screen, draft)] : []
     }
     var branchOfTitle = draft.branchOfTitle
     var late: (title: Fact<AppText>, branch: Item.Branch)?

@@ -8,6 +8,30 @@ extension SwiftUIReader {
     Self.speaksOfBar(call) && !isQuiet(call, in: path)
   }
 
+  /// Whether a modifier puts something over the keyboard alone:
+  /// `toolbar { ToolbarItemGroup(placement: .keyboard) { … } }`.
+  static func isForKeyboard(_ call: Call) -> Bool {
+    guard call.name == "toolbar", call.arguments.count == 1, let closure = call.closure() else {
+      return false
+    }
+    return !closure.body.isEmpty && isForKeyboard(closure.body)
+  }
+
+  private static func isForKeyboard(_ body: [Statement]) -> Bool {
+    body.allSatisfy { statement in
+      switch statement {
+      case .expression(.call(let item)):
+        guard ["ToolbarItem", "ToolbarItemGroup"].contains(item.name),
+          case .member(_, "keyboard", _)? = item.argument("placement")
+        else { return false }
+        return true
+      case .branches(let branches), .expression(.branches(let branches)):
+        return branches.allSatisfy { isForKeyboard($0.body) }
+      default: return false
+      }
+    }
+  }
+
   /// Whether a modifier is the app's own and all that it does is known and has nothing of a bar.
   private func isQuiet(_ call: Call, in path: String, depth: Int = 0) -> Bool {
     guard depth < 4, let name = call.name, case .member = call.callee,
