@@ -123,4 +123,24 @@ import Testing
     let screens = try app("", heir).read().screens
     #expect(screens.filter { $0.parent == "Pots" }.map(\.name).sorted() == ["Lid", "Pan"])
   }
+
+  @Test func `who owns an object says nothing of it`() throws {
+    let heir = """
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        UILabel *label = [[[UILabel alloc] initWithFrame:CGRectZero] autorelease];
+        label.text = @"Pots";
+        self.navigationItem.titleView = label;
+        self.navigationItem.rightBarButtonItem = [[[UIBarButtonItem alloc]
+          initWithTitle:@"Go" style:UIBarButtonItemStylePlain target:self action:nil] autorelease];
+      }
+      """
+    let pots = try #require(try app("", heir).screen("Pots"))
+    guard case .label(let words)? = pots.titleView?.value else {
+      Issue.record("no label in the title's place")
+      return
+    }
+    #expect(words.summary == "\"Pots\"")
+    #expect(pots.items.map(\.summary) == ["right \"Go\""])
+  }
 }

@@ -116,6 +116,10 @@ enum ObjectiveCSpelling {
   static func message(_ receiver: Expression, _ parts: [Part], line: Int) -> Expression {
     guard let first = parts.first else { return receiver }
     let values = first.values
+    // Who owns an object, before the compiler saw to that, says nothing of it.
+    if parts.count == 1, values.isEmpty, ["autorelease", "retain"].contains(first.name) {
+      return receiver
+    }
     if case .name("UIImage") = receiver, let label = firstLabels[first.name], !values.isEmpty {
       return call(receiver, label, parts, line)
     }
