@@ -44,7 +44,7 @@ public struct AppReader: Sendable {
     words = WordTables(
       reading: files, without: strayWords.union(samples),
       isReplaced: { brands.replaced[$0] != nil }, notes: &notes)
-    looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
+    looks.readPictures(of: files, notes: &notes)
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     looks.readBuildSettings(files.files(.buildSettings))

@@ -24,6 +24,14 @@ extension AppFiles {
     }
   }
 
+  /// Whether a file is a picture that code asks for by its name: in no catalog, and in no bundle of its own.
+  static func isLoosePicture(_ url: URL) -> Bool {
+    url.pathExtension.lowercased() == "png"
+      && !url.pathComponents.dropLast().contains {
+        $0.hasSuffix(".xcassets") || $0.hasSuffix(".bundle")
+      }
+  }
+
   /// Whether a project, or what a tool makes one from, tells what the app is built of.
   var hasProject: Bool { !files(.project).isEmpty || files.contains(where: \.isDescription) }
 }

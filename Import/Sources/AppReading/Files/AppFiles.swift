@@ -107,6 +107,8 @@ public struct AppFiles: Sendable {
   public internal(set) var files: [File] = []
   /// What was left out, with the reason.
   public internal(set) var notes: [Note] = []
+  /// Pictures that lie beside the code, outside of catalogs.
+  private(set) var pictures: [URL] = []
   /// Property lists of the app's own, which its code may read.
   private(set) var ownLists: [File] = []
   /// Paths of descriptions that say what projects would.
@@ -226,6 +228,8 @@ public struct AppFiles: Sendable {
       files.append(File(kind: kind, url: url, path: shown))
     } else if url.pathExtension == "plist" {
       ownLists.append(File(kind: .propertyList, url: url, path: shown))
+    } else if Self.isLoosePicture(url) {
+      pictures.append(url)
     }
     return kind != nil
   }

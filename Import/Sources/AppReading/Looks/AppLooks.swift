@@ -12,6 +12,8 @@ public struct AppLooks: Sendable {
   public internal(set) var colors: [String: NamedColor] = [:]
   /// Pictures by name.
   public internal(set) var images: [String: PictureFile] = [:]
+  /// Pictures outside of catalogs by name.
+  var loosePictures: [String: PictureFile] = [:]
   /// The name of the colour that buttons have everywhere.
   public internal(set) var accentColorName = "AccentColor"
   /// The language the app is written in; nil where no project says.
@@ -53,7 +55,7 @@ public struct AppLooks: Sendable {
 
   /// The points a picture takes; nil for one nobody knows.
   public func size(ofImage name: String) -> (width: Double, height: Double)? {
-    images[Self.plain(name)]?.size
+    images[Self.plain(name)]?.size ?? loosePictures[LoosePicture(named: name).key]?.size
   }
 }
 

@@ -89,6 +89,9 @@ public struct PictureFile: Sendable {
   private let url: URL?
   private let scale: Double
 
+  /// A file by itself, of so many pixels a point.
+  init(at url: URL, scale: Double) { (self.url, self.scale) = (url, scale) }
+
   init(in folder: URL, _ entries: [[String: Any]]) {
     let named = entries.filter { $0["filename"] is String }
     let entry = named.first { $0["idiom"] as? String != "watch" }
@@ -101,7 +104,8 @@ public struct PictureFile: Sendable {
 
   /// The points it takes; nil for a file that cannot be read.
   var size: (width: Double, height: Double)? {
-    guard let url, (try? url.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink != true,
+    // A link is not followed, and what is no file, such as a pipe, is not waited for.
+    guard let url, (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
       let handle = try? FileHandle(forReadingFrom: url)
     else { return nil }
     defer { try? handle.close() }
@@ -120,7 +124,10 @@ public struct PictureFile: Sendable {
   }
 
   private static func portableSize(_ bytes: [UInt8]) -> (Double, Double)? {
-    guard bytes.count > 24, bytes[1] == 0x50, bytes[2] == 0x4E, bytes[3] == 0x47 else { return nil }
+    // The sign of the format, and the header as the first part, which it has to be.
+    guard bytes.count > 24, bytes[1...3].elementsEqual("PNG".utf8),
+      bytes[12...15].elementsEqual("IHDR".utf8)
+    else { return nil }
     func number(_ start: Int) -> Double {
       bytes[start..<start + 4].reduce(0) { $0 * 256 + Double($1) }
     }
