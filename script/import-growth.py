@@ -2230,6 +2230,42 @@ def presets_of_options(p, n):
              f'  override func viewDidLoad() {{ title = "T{i}"; if hasMenu {{ navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }} }} }}\n' for i in range(n)))
 
 
+@kind(1000)
+def sides_that_may_be_empty(p, n):
+    p.write("A.swift", "import UIKit\nextension UIViewController {\n  func add(_ item: UIBarButtonItem) {\n    if navigationItem.rightBarButtonItems != nil { navigationItem.rightBarButtonItems?.append(item) } else { navigationItem.rightBarButtonItems = [item] }\n  }\n}\n"
+            "class Box: UIViewController {\n  override func viewDidLoad() {\n    title = \"T\"\n", ("    add(UIBarButtonItem(systemItem: .add))\n" for _ in range(n)), "  }\n}\n")
+
+
+@kind(1000)
+def own_stacks_and_frames(p, n):
+    p.write("A.swift", ROOT_VIEW, (f"struct Stack{i}<V: View>: View {{ let root: () -> V; var body: some View {{ NavigationStack(root: root) }} }}\n"
+            f"struct Frame{i}<V: View>: View {{ let content: () -> V; var body: some View {{ VStack {{ content() }}.navigationBarBackButtonHidden() }} }}\n"
+            f"struct Step{i}: View {{ var body: some View {{ Frame{i // 4} {{ NavigationLink(\"x\") {{ Step{i + 1}() }} }} }} }}\n" for i in range(n)), f"struct Step{n}: View {{ var body: some View {{ Text(\"\") }} }}\n"
+            "struct Root: View { var body: some View { Stack0 { Step0() } } }\n")
+
+
+@kind(500)
+def hosts_on_hidden_stacks(p, n):
+    p.write("A.swift", "import SwiftUI\nimport UIKit\nclass Quiet: UINavigationController { override func viewDidLoad() { navigationBar.isHidden = true } }\nextension View { var themed: some View { self } }\n"
+            "class Start: UIResponder, UIApplicationDelegate { func applicationDidFinishLaunching(_ a: UIApplication) { Guide().start() } }\nclass Guide {\n  let stack = Quiet()\n  func start() {}\n",
+            (f"  func open{i}() {{ let view = Page{i}(); stack.pushViewController(UIHostingController(rootView: view.themed.themed), animated: true); stack.pushViewController(Box{i}(), animated: true) }}\n" for i in range(n)), "}\n",
+            (f'struct Page{i}: View {{ var body: some View {{ Text("") }} }}\nclass Box{i}: UIViewController {{}}\n' for i in range(n)))
+
+
+@kind(1000)
+def screens_that_branches_make(p, n):
+    p.write("A.m", "@interface Box : UIViewController\n@end\n@implementation Box\n- (void)viewDidLoad { self.title = @\"T\"; }\n- (void)open:(Model *)model {\n  UIViewController *next = nil;\n  switch (model.kind) {\n",
+            (f"    case Kind{i}: next = [[Page{i} alloc] init]; break;\n" for i in range(n)), "    default: break;\n  }\n  [self.navigationController pushViewController:next animated:YES];\n}\n@end\n",
+            (f'@interface Page{i} : UIViewController\n@end\n@implementation Page{i}\n- (void)viewDidLoad {{ self.title = @"P{i}"; }}\n@end\n' for i in range(n)))
+
+
+@kind(2000)
+def loose_pictures(p, n):
+    p.write("A.swift", 'import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n    title = "T"\n    navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(named: "p1"), style: .plain, target: nil, action: nil)\n  }\n}\n')
+    for i in range(n):
+        p.write(f"Images/p{i}@2x.png", "x")
+
+
 @kind(500)
 def deferred_lists(p, n):
     p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n    title = \"T\"; var items: [UIBarButtonItem] = []\n",
