@@ -2266,6 +2266,20 @@ def loose_pictures(p, n):
         p.write(f"Images/p{i}@2x.png", "x")
 
 
+@kind(20000)
+def open_previews(p, n):
+    p.write("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = {}; }\n")
+    p.write("A.swift", ROOT_VIEW, view("Root", "Text(\"\")"))
+    p.write("B.swift", "func f() {}\n", ("#Preview {\n" for _ in range(n)))
+
+
+@kind(5000)
+def declarations_in_texts(p, n):
+    p.write("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = {}; }\n")
+    p.write("A.swift", ROOT_VIEW, view("Root", "Text(\"\")"))
+    p.write("B.swift", "class Big {\n", (' let s = "class Big class Big"\n' for _ in range(n)), "}\n")
+
+
 @kind(500)
 def deferred_lists(p, n):
     p.write("A.swift", "import UIKit\nclass Box: UIViewController {\n  override func viewDidLoad() {\n    title = \"T\"; var items: [UIBarButtonItem] = []\n",

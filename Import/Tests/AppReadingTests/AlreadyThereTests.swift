@@ -256,4 +256,27 @@ import Testing
       items["Pots"] == ["left \"Three\"", "left \"Four\"", "right \"One\"", "right \"Two\""])
     #expect(items["Pans"] == ["right \"One\"", "right \"Two\""])
   }
+
+  @Test func `other buttons for a side without any are a state of their own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Pots: UIViewController {
+        let one = UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)
+        let two = UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Pots"
+          if navigationItem.rightBarButtonItems != nil {
+            navigationItem.rightBarButtonItems?.append(one)
+          } else {
+            navigationItem.rightBarButtonItems = [two]
+          }
+        }
+      }
+      """
+    ])
+    let found = try app.read().screens.flatMap { $0.items.map(\.summary) }
+    #expect(Set(found) == ["right \"One\"", "right \"Two\""])
+  }
 }

@@ -5,7 +5,7 @@ extension ClassesByName {
   /// nil for any class, and for a controller of any kind.
   ///
   /// - Parameters:
-  ///   - argument: what the call is given, and all that comes after it.
+  ///   - argument: what the call is given, and what comes after it in its line.
   ///   - before: the code before the call.
   static func base(of argument: Substring, after before: Substring) -> String? {
     let base = cast(after: argument) ?? declared(before)
@@ -18,8 +18,7 @@ extension ClassesByName {
   ]
 
   /// What Swift takes the class for: `as? Handler.Type`.
-  private static func cast(after argument: Substring) -> String? {
-    let line = argument.prefix { $0 != "\n" }
+  private static func cast(after line: Substring) -> String? {
     var depth = 1
     guard
       let end = line.firstIndex(where: { letter in

@@ -46,8 +46,9 @@ struct ClassesByName {
       }
       let argument = rest.dropFirst().drop(while: \.isWhitespace)
       // An entity of data is no screen.
-      if argument.prefix(while: { $0 != "\n" }).contains("managedObjectClassName") { continue }
-      if Self.text(at: argument) == nil, let base = Self.base(of: argument, after: before) {
+      let line = argument.prefix(Self.lineLimit).prefix { $0 != "\n" }
+      if line.contains("managedObjectClassName") { continue }
+      if Self.text(at: argument) == nil, let base = Self.base(of: line, after: before) {
         bases.insert(base)
       } else {
         note(argument, in: text, readsLists)
@@ -72,6 +73,8 @@ struct ClassesByName {
 
   /// Most calls of a file that are looked at, and most places that name what one of them is given.
   private static let limit = 64
+  /// How much of a line is looked at after such a call.
+  private static let lineLimit = 400
 
   /// Notes the name that stands where an argument begins.
   private mutating func note(_ argument: Substring, in text: String, _ readsLists: Bool) {

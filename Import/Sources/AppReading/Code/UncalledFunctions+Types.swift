@@ -23,6 +23,9 @@ extension UncalledFunctions {
     /// Where all of an app's code is there, less than one in this many is named by nobody.
     private static let leftOver = 3
 
+    /// Where declarations begin that were looked at, by file: what follows in one is no other head of it.
+    private var heads: [String: Set<Int>] = [:]
+
     /// The keys of those that something else may lead to as well.
     fileprivate var kept: Set<String> = []
 
@@ -65,6 +68,7 @@ extension UncalledFunctions {
         if UncalledFunctions.asking.contains(where: { line.starts(with: $0.utf8) }) { return true }
         guard UncalledFunctions.opening.contains(word), line.first == 0x40 else { return false }
         if word == "implementation", let part, part.name == key,
+          heads[file.path, default: []].insert(part.span.lowerBound).inserted,
           let start = bytes[range.upperBound..<part.span.upperBound].firstIndex(of: 0x0A)
         {
           note(key, file.path, start, part.span.upperBound - "@end".utf8.count)
@@ -72,7 +76,9 @@ extension UncalledFunctions {
         return true
       }
       guard UncalledFunctions.declaring.contains(word) else { return false }
-      guard let part, part.name == key else { return true }
+      guard let part, part.name == key,
+        heads[file.path, default: []].insert(part.span.lowerBound).inserted
+      else { return true }
       let rest = bytes[range.upperBound..<part.span.upperBound]
       if let start = rest.firstIndex(of: 0x7B), let end = rest.lastIndex(of: 0x7D) {
         note(key, file.path, start + 1, end)
@@ -205,9 +211,7 @@ extension UncalledFunctions {
 
   /// Where a preview of Xcode's ends whose name stands at a place: `#Preview { … }`.
   static func endOfPreview(_ range: Range<Int>, in bytes: [UInt8]) -> Int? {
-    guard range.lowerBound > 0, bytes[range.lowerBound - 1] == 0x23,
-      let start = bytes[range.upperBound...].firstIndex(of: 0x7B)
-    else { return nil }
+    guard let start = bytes[range.upperBound...].firstIndex(of: 0x7B) else { return nil }
     var depth = 0
     for place in start..<bytes.count {
       if bytes[place] == 0x7B { depth += 1 }

@@ -168,11 +168,16 @@ struct UncalledFunctions {
     if isCode, data.holds("UIStoryboard") { types.asksForDrawings = true }
     var around = NestedParts(own.map { (part: $0.span, value: $0) })
     let parents = Self.parents(of: own)
+    var closesPreviews = true
     var elsewhere = NestedParts(
       (self.elsewhere[file.path] ?? []).map { (part: $0, value: $0.upperBound) })
     NeverUsed.visitWords(in: bytes) { word, range in
       if let end = elsewhere.innermost(at: range.lowerBound) { return end }
-      if isSwift, word == "Preview", let end = Self.endOfPreview(range, in: bytes) { return end }
+      if isSwift, word == "Preview", closesPreviews, bytes[..<range.lowerBound].last == 0x23 {
+        if let end = Self.endOfPreview(range, in: bytes) { return end }
+        // One that is never closed hides the end of those after it, too.
+        closesPreviews = false
+      }
       var called = names(calledBy: word, isSwift: isSwift)
       if !called.isEmpty {
         if isSwift {

@@ -84,7 +84,7 @@ extension AppLooks {
   }
 }
 
-/// A picture of an asset catalog, whose size is looked up where somebody asks.
+/// A picture of an asset catalog or beside the code, whose size is looked up where somebody asks.
 public struct PictureFile: Sendable {
   private let url: URL?
   private let scale: Double

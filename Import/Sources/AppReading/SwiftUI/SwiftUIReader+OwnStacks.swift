@@ -62,8 +62,8 @@ extension SwiftUIReader {
   private static let plainModifiers: Set = [
     "animation", "background", "edgesIgnoringSafeArea", "environmentObject", "frame", "id",
     "ignoresSafeArea", "interactiveDismissDisabled", "navigationViewStyle", "onAppear",
-    "onDisappear",
-    "padding", "presentationDetents", "presentationDragIndicator", "task", "transition", "zIndex",
+    "onDisappear", "padding", "presentationDetents", "presentationDragIndicator", "task",
+    "transition", "zIndex",
   ]
 
   /// A view without modifiers of those; nil where it has another.

@@ -36,10 +36,11 @@ extension ControllerReader {
     guard asks || list != nil else { return nil }
     let isMissing = asks && words[1] == "=="
     let (adding, giving) = isMissing ? (other, first.body) : (first.body, other)
-    guard giving.count == 1, case .expression(.assign(let place, .list, _)) = giving[0],
+    guard giving.count == 1, case .expression(.assign(let place, .list(let given), _)) = giving[0],
       isOfBar(place)
     else { return nil }
     var steps: [Statement] = []
+    var added: [String] = []
     for step in adding {
       switch step {
       case .expression(.call(var call)):
@@ -51,13 +52,15 @@ extension ControllerReader {
         } else if !isOfBar(base) {
           return nil
         }
+        guard let first = call.arguments.first, first.label == nil else { return nil }
+        added.append(first.value.source)
         steps.append(.expression(.call(call)))
       case .expression(.assign(let place, .name(let name), _)):
         guard name == first.bindings.first?.name, isOfBar(place) else { return nil }
       default: return nil
       }
     }
-    return steps.isEmpty ? nil : steps
+    return !added.isEmpty && added.sorted() == given.map(\.source).sorted() ? steps : nil
   }
 
   /// What has to hold for the steps of a `guard` that put something into the bar where a value is missing:
