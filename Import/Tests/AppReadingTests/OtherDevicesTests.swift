@@ -47,6 +47,8 @@ import Testing
   @Test(arguments: [
     "UIDevice.isPhone", "UIDevice.current.userInterfaceIdiom == .phone",
     "horizontalSizeClass == .compact", "horizontalSizeClass != .regular",
+    "app.userInterfaceIdiom == .phone && app.userInterfaceIdiom != .mac",
+    "app.idiom != .pad && app.idiom != .vision",
   ])
   func `what stands in the way of another device has no screen`(question: String) throws {
     let phone = try titles(question)

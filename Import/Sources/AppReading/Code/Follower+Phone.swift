@@ -12,6 +12,7 @@ extension Follower {
       switch words[2].split(separator: ".").last {
       case "pad" where isDevice(name): isSame = isPad
       case "phone" where isDevice(name): isSame = !isPad
+      case let kind? where otherDevices.contains(kind) && isDevice(name): isSame = false
       case "regular" where isWidth(name): isSame = isPad
       case "compact" where isWidth(name): isSame = !isPad
       // An upright phone is tall, and so is a pad however it lies.
@@ -118,6 +119,11 @@ extension Follower {
     }
     return ["ipod", "appletv"].contains(where: name.hasPrefix)
   }
+
+  /// Kinds of device, as UIKit's idioms or an app's own call them, which no screens are read for.
+  static let otherDevices: Set<Substring> = [
+    "mac", "tv", "vision", "carPlay", "watch", "desktop",
+  ]
 
   /// Whether a name is that of the kind of device: `idiom`, or a value of the app's own.
   private static func isDevice(_ name: String) -> Bool {

@@ -157,7 +157,10 @@ struct OtherDevices {
   /// Whether the case of a `switch` over kinds of device is that of others; nil for any other case.
   private func holds(_ subject: Expression, _ cases: [String]) -> Bool? {
     guard Follower.path(subject)?.last?.lowercased().hasSuffix("idiom") ?? false,
-      !cases.isEmpty, cases.allSatisfy({ ["pad", "phone"].contains($0) })
+      !cases.isEmpty,
+      cases.allSatisfy({
+        ["pad", "phone"].contains($0) || Follower.otherDevices.contains($0[...])
+      })
     else { return nil }
     return cases.contains(isPad ? "pad" : "phone") ? nil : false
   }
@@ -271,7 +274,7 @@ struct OtherDevices {
     // Names of an app's own for narrow windows may mean something else of it.
     let low = condition.lowercased()
     // A phone's own size class is no such name; a pad's sheets are as narrow as a phone.
-    if asksForFlags || low.contains("pad") || low.contains("phone")
+    if asksForFlags || ["pad", "phone", "idiom"].contains(where: low.contains)
       || !isPad && low.contains("sizeclass")
     {
       return Follower.holdsOnDevice(condition, isPad: isPad)
