@@ -44,6 +44,11 @@ extension ControllerReader {
       var item = Item(.system("edit"), position, at: place)
       item.endsEditing = true
       return [item]
+    case .name("displayModeButtonItem"),
+      .member(_?, "displayModeButtonItem", _) where follow.target(expression, in: scope) == nil:
+      // UIKit: a split view that is collapsed, as on a phone, shows nothing for it.
+      return follow.index.isPad
+        ? [Item(.symbol("sidebar.leading", label: nil), position, at: place, .guessed)] : []
     case .member(_, let name, _)
     where Self.ownSets.contains(name) && follow.target(expression, in: scope) == nil:
       // What the bar has already adds nothing.
