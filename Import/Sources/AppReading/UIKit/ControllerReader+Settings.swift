@@ -98,6 +98,7 @@ extension ControllerReader {
       walk = inside
     }
     let position = walk.origin ?? Place(walk.scope.path, line)
+    if setsMaterial(value, as: names, at: position, walk) { return }
     switch names {
     case ["title"]: setTitle(value, at: position, walk)
     case ["navigationItem", "title"]: setTitle(value, at: position, walk, isItems: true)

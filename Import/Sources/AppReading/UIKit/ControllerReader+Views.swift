@@ -125,6 +125,9 @@ extension ControllerReader {
       settings.last { names.contains($0.property) }?.value
     }
     func words(_ value: Scope.Value?) -> AppText? { self.words(of: value) }
+    if isForeignButton(name, call, settings) {
+      return face(ofButton: settingsOfForeignButton(call, settings, in: scope))
+    }
     switch baseView(name, settings) {
     case "UIActivityIndicatorView": return .activity
     case "UISearchBar": return .searchBar(words(setting("placeholder")))
