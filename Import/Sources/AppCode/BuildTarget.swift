@@ -15,11 +15,16 @@ public struct BuildTarget: Hashable, Sendable {
   /// for other files or not for people.
   public var undefined: Set<String> = []
 
+  /// Words that code of Objective-C asks for and that nothing at all defines.
+  public var unknown: Set<String> = []
+
   /// Words that are defined before a file of Objective-C begins, each with what it stands for.
   public var defined: [String: String] = [:]
 
   /// Whether something is known of words that a file of Objective-C may ask for.
-  public var knowsOlderWords: Bool { !undefined.isEmpty || !defined.isEmpty }
+  public var knowsOlderWords: Bool {
+    !undefined.isEmpty || !unknown.isEmpty || !defined.isEmpty
+  }
 
   /// What names come to that headers of Objective-C give questions for the system's version.
   public var systemNames: [String: Bool] = [:]
@@ -63,7 +68,7 @@ public struct BuildTarget: Hashable, Sendable {
     return Self.holds(text, depth: 0) { question in
       let rest = question.trimmingPrefix("defined").trimmingPrefix("(")
       let name = String(rest.hasSuffix(")") ? rest.dropLast() : rest)
-      if undefined.contains(name) { return false }
+      if undefined.contains(name) || unknown.contains(name) { return false }
       guard let value = defined[name] else { return nil }
       return question.hasPrefix("defined") ? true : Int(value).map { $0 != 0 }
     }

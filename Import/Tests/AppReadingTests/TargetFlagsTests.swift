@@ -97,8 +97,11 @@ import Testing
     ("#if defined(SECOND) && !TARGET_IPHONE_SIMULATOR", "One", "Two"),
     ("#if defined SECOND // both", "One", "Two"), ("#ifndef SECOND", "Two", "Two"),
     ("#if FIRST\n#elif SECOND", "One", "Two"), ("#if TRIED", "One", "One"),
-    // What neither defines may come from anywhere, and what code defines is defined.
-    ("#if OTHER", "Two", "Two"), ("#define SECOND 1\n#if SECOND", "Two", "Two"),
+    // What nothing defines is not, but for what the system may; what code defines is.
+    ("#if OTHER", "One", "One"), ("#ifdef OTHER_APP // no", "One", "One"),
+    ("#ifndef OTHER", "Two", "Two"),
+    ("#ifdef NSFoundationVersionNumber", "Two", "Two"),
+    ("#define SECOND 1\n#if SECOND", "Two", "Two"),
   ])
   func `so has one of Objective-C`(directive: String, first: String, second: String) throws {
     let found = try titles([

@@ -27,6 +27,8 @@ struct TargetFlags {
   private var released = Words()
   /// Words for Objective-C that anything defines.
   private var known: Set<String> = []
+  /// Words for Objective-C that code asks for and that nothing in the folder defines.
+  private var nowhere: Set<String> = []
 
   /// What the app is compiled for.
   private let target: BuildTarget
@@ -58,9 +60,11 @@ struct TargetFlags {
         project.objects, project.file.projectFolder, released, platform, headers,
         brands.mains[project.file.path] ?? [:])
     }
-    guard !targets.isEmpty || !known.isEmpty else { return }
+    let words = AskedWords(files.files(.objectiveC))
+    guard !targets.isEmpty || !known.isEmpty || !words.asked.isEmpty else { return }
     let beside = CompilationFlags.beside(files, released: released, on: platform)
     shared.add(Words(swift: beside, older: beside))
+    nowhere = words.nowhere(besides: known.union(shared.older))
     // What code itself defines is defined wherever it is read.
     var open = known.subtracting(shared.older)
     for file in files.files(.objectiveC) where !open.isEmpty {
@@ -73,7 +77,9 @@ struct TargetFlags {
 
   /// What a file is compiled for.
   mutating func target(for file: AppFiles.File) -> BuildTarget {
-    guard !released.swift.isEmpty || !known.isEmpty || prefixes.contains(where: { !$0.isEmpty })
+    guard
+      !released.swift.isEmpty || !known.isEmpty || !nowhere.isEmpty
+        || prefixes.contains(where: { !$0.isEmpty })
     else { return target }
     if let found = byFile[file.path] { return found }
     let all = targets.indices.filter { targets[$0].built.holds(file.path) }
@@ -92,6 +98,7 @@ struct TargetFlags {
     var target = target
     target.flags?.subtract(released.swift.subtracting(words.swift))
     target.undefined = known.subtracting(words.older)
+    target.unknown = nowhere
     target.defined = PrefixHeaders.shared(
       by: (own.isEmpty ? Array(prefixes.indices) : own).map { prefixes[$0] })
     return target
