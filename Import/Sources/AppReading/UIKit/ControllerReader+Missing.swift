@@ -122,4 +122,22 @@ extension ControllerReader {
     }
     return isKept
   }
+
+  /// Whether a name of the function's own keeps what the bar had: put back after the bar was emptied, so
+  /// that UIKit lays the button out anew, it is there as before.
+  func putsBack(_ value: Expression, _ position: Item.Position, _ walk: Walk) -> Bool {
+    guard case .name(let name) = value, let kept = walk.scope.value(name),
+      let path = Follower.path(kept.expression)?.filter({ $0 != "self" }), path.count == 2,
+      path[0] == "navigationItem",
+      path[1].hasPrefix(position == .left ? "leftBarButtonItem" : "rightBarButtonItem")
+    else { return false }
+    walk.draft.waysOfClearings.removeAll { clearing in
+      clearing.position == position && clearing.function == walk.function
+        && clearing.ways == walk.ways && clearing.condition == walk.condition
+    }
+    if walk.draft.takenAway[position]?.function == walk.function {
+      walk.draft.takenAway[position] = nil
+    }
+    return true
+  }
 }

@@ -63,7 +63,7 @@ extension ControllerReader {
     made: [Item]? = nil
   ) {
     if isKeptOfBar(value, position, walk) || borrows(value, position, walk)
-      || walk.draft.isSettled(position, walk)
+      || walk.draft.isSettled(position, walk) || putsBack(value, position, walk)
     {
       return
     }
