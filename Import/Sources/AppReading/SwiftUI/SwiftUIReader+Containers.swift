@@ -6,6 +6,10 @@ extension SwiftUIReader {
     guard let path = Follower.path(call.callee), let name = path.last else {
       if case .closure(let closure) = call.callee {
         walk(closure.body, position.inside(position.scope.inner()))
+      } else if case .member(let base?, let name, _) = call.callee,
+        asksObject(base, for: call, in: position.scope)
+      {
+        other(call, [name], position)
       }
       return
     }
@@ -272,7 +276,8 @@ extension SwiftUIReader {
     if let (function, scope) = follow.function(call, in: position.scope) {
       let mark = "call:\(function.path):\(function.line)"
       guard !position.path.contains(mark), bodies.enter(function) else { return }
-      var inside = position.inside(scope)
+      // What it makes stands where the call does.
+      var inside = outside.inside(scope)
       inside.path.insert(mark)
       walk(function.body, inside)
     } else if Self.keepsClosure(call.callee, position.scope),

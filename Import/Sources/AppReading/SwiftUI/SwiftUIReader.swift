@@ -22,10 +22,10 @@ final class SwiftUIReader {
   var screensOfParts: [String: Set<String>] = [:]
   /// Those of them that are whole, by what twins of them have alike.
   var alike: [Likeness: [Draft]] = [:]
-  /// In how many screens a view stands.
-  var uses: [String: Int] = [:]
-  /// Number of the branchings so far.
-  var branchings = 0
+  /// In how many screens a view stands, and the number of the branchings so far.
+  var (uses, branchings): ([String: Int], Int) = ([:], 0)
+  /// Functions that make views, of types that are none.
+  lazy var viewsOfObjects = ViewsOfObjects(index)
   /// Views that are frames of screens, whose title and bar those set in the environment.
   var frames: Set<String> = []
   /// Whether views that are generic in others are stacks of UIKit's, or of SwiftUI's, and whether they put
@@ -237,7 +237,7 @@ final class SwiftUIReader {
       if keepsOwnClosure(call.callee, position.scope) {
         container(call, position)
       } else if case .member(let base?, let name, _) = call.callee,
-        !isTypePath(base, in: position.scope)
+        !isTypePath(base, in: position.scope), !asksObject(base, for: call, in: position.scope)
       {
         if pushesReceiver(name, call, in: position.scope.path) {
           let link = Call(callee: .name("NavigationLink"), arguments: [], line: call.line)
