@@ -125,4 +125,12 @@ import Testing
     ])
     #expect(try app.screen("Coast")?.title?.value == .verbatim("Coast"))
   }
+
+  @Test(arguments: [
+    ".onOpenURL { url in guide(url) }", ".onContinueUserActivity(\"read\") { guide($0) }",
+  ])
+  func `what a stack does once something happens shows nothing`(step: String) throws {
+    let found = try screens("CoastView { _ in }", "let guide = Guide()", onStack: step)
+    #expect(found.contains { $0.name == "CoastView" && $0.hasOwnStack })
+  }
 }

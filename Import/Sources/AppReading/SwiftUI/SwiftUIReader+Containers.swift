@@ -63,8 +63,9 @@ extension SwiftUIReader {
       && !isHandler(label)
   }
 
-  /// Whether a label is that of something to be done at some moment: `onCommit`, `onCompletion`.
-  private static func isHandler(_ label: String) -> Bool {
+  /// Whether a label, or a modifier, is that of something to be done at some moment: `onCommit`,
+  /// `onOpenURL`.
+  static func isHandler(_ label: String) -> Bool {
     label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
   }
 

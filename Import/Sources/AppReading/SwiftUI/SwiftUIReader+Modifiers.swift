@@ -102,7 +102,7 @@ extension SwiftUIReader {
         walk(function.body, inside)
       } else if call.arguments.isEmpty, walkOwnProperty(name, position) {
         break
-      } else if name != "inspector" {
+      } else if name != "inspector", !Self.isHandler(name) {
         contents(withoutStacks(call, position), position)
       }
     }
