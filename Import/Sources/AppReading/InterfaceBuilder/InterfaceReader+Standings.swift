@@ -109,7 +109,7 @@ extension InterfaceReader {
   mutating func addQuiet(
     _ controller: MarkupElement, _ links: Links, _ byID: [String: MarkupElement]
   ) {
-    guard let stack = links.stack[controller["id"] ?? ""], Self.hidesBar(stack),
+    guard let stack = links.pushing(controller["id"] ?? ""), Self.hidesBar(stack),
       ["viewController", "tableViewController", "collectionViewController"]
         .contains(controller.name)
     else { return }

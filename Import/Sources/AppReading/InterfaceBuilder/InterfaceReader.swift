@@ -164,6 +164,9 @@ struct InterfaceReader {
       if Self.hidesBar(stack) {
         screen.isBarHidden = Fact(true, at: Place(home, stack.line))
       }
+    } else if let stack = links.around[id], Self.hidesBar(stack) {
+      // The bar of a tab is that of the stack around all tabs.
+      screen.isBarHidden = Fact(true, at: Place(links.homes[id] ?? path, stack.line))
     }
     if let parent = links.parent[id] {
       screen.parent = parent.name
