@@ -97,7 +97,11 @@ struct TypeNames: Sendable {
       for owner in line(of: scope) {
         guard let type = types[owner]?.aliases[first].map(CodeIndex.withoutGenerics), type != first
         else { continue }
-        let found = whole(type + name.dropFirst(first.count), from: Self.outside(owner))
+        let meant = type + name.dropFirst(first.count)
+        // What stands in the type itself comes first.
+        let found =
+          known(owner + "." + meant, near: types[owner]?.place.path)
+          ?? whole(meant, from: Self.outside(owner))
         // What the app only extends is not its own.
         return found.flatMap { types[$0]?.kind == nil ? nil : $0 }
       }

@@ -29,7 +29,7 @@ extension SwiftUIReader {
       }
     case "EmptyView":
       // A link to nothing is there for what else the system does with links.
-      if position.draft.children.isEmpty { position.draft.holdsUnknown = true }
+      noteNothing(position)
     case "Button", "Menu", "Picker", "Toggle", "Text", "Image", "Label", "Color":
       links(in: call, position)
     default: other(call, path, position)
@@ -277,6 +277,8 @@ extension SwiftUIReader {
     if let (function, scope) = follow.function(call, in: position.scope) {
       let mark = "call:\(function.path):\(function.line)"
       guard !position.path.contains(mark), bodies.enter(function) else { return }
+      // What shows nothing is no screen by itself.
+      if function.body.isEmpty { noteNothing(position) }
       // What it makes stands where the call does.
       var inside = outside.inside(scope)
       inside.path.insert(mark)

@@ -70,7 +70,7 @@ extension SwiftUIReader {
     if name == "modifier" {
       guard let inner = call.argument(nil),
         let instance = follow.instance(inner, in: position.scope),
-        let body = index.types[instance.type]?.functions.first(where: { $0.name == "body" })
+        let body = modifierBody(of: instance.type)
       else { return nil }
       (function, scope) = (body, Scope(type: instance.type, path: body.path))
       scope.modified = body.parameters.first?.name

@@ -8,6 +8,7 @@ extension SwiftUIReader {
   ) {
     var outside = position.inside(position.scope.inner())
     (outside.branch, outside.isInContent, outside.isAddition) = (nil, false, false)
+    outside.filter = nil
     outside.choosersAround = position.path.count(where: Self.isChosenMark)
     guard let ways = ways(of: body, outside) else {
       return show([Way(body: body, position: outside)], kind, call, position, isSheet: isSheet)
@@ -29,11 +30,15 @@ extension SwiftUIReader {
     var entry: Place?
     /// The name of the case that it stands under.
     var caseName: String?
+    /// The type that has that case, where it is known.
+    var caseType: String?
   }
 
   func show(
     _ ways: [Way], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
   ) {
+    let ways = ways.filter { passes($0, position.filter) }
+    guard !ways.isEmpty else { return }
     let isEverShown = isSheet ? asPut(into: call, position.scope) : { _ in true }
     var drafts: [Draft] = []
     let count = loose.count
@@ -126,8 +131,9 @@ extension SwiftUIReader {
         let known = destinationCase(of: branch, in: position.scope)
         for place in found.indices {
           found[place].destination = found[place].destination ?? known
-          if branch.subject != nil, branch.cases.count == 1 {
-            found[place].caseName = found[place].caseName ?? branch.cases[0]
+          if branch.subject != nil, branch.cases.count == 1, found[place].caseName == nil {
+            found[place].caseName = branch.cases[0]
+            found[place].caseType = typeOfCases(branch.subject, in: position.scope)
           }
         }
         return found

@@ -75,7 +75,7 @@ extension SwiftUIReader {
     guard depth < 4, case .call(let made)? = value,
       let type = index.typeMade(by: made, in: Scope(type: type, path: path)),
       conforms(type, to: "ViewModifier"),
-      let body = index.types[type]?.functions.first(where: { $0.name == "body" })
+      let body = modifierBody(of: type)
     else { return false }
     return isQuiet(body.body, of: type, in: body.path, depth: depth + 1)
   }

@@ -20,4 +20,10 @@ extension SwiftUIReader {
     let known = Set(asked.split(separator: "&").compactMap { index.onlyHeir(of: String($0)) })
     return known.count == 1 ? known.first.flatMap { index.associatedType(path[1], of: $0) } : nil
   }
+
+  /// Whether a type is that of any view.
+  static func makesView(_ type: String?) -> Bool {
+    guard let type else { return false }
+    return type == "AnyView" || type == "some View" || type == "some SwiftUI.View"
+  }
 }

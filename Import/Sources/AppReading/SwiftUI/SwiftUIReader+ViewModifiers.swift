@@ -5,8 +5,7 @@ extension SwiftUIReader {
   /// Walks the body of one of the app's own view modifiers, and what it shows over everything.
   func viewModifier(_ expression: Expression, _ call: Call, _ position: Position) {
     guard let instance = follow.instance(expression, in: position.scope),
-      let entry = index.types[instance.type],
-      let body = entry.functions.first(where: { $0.name == "body" })
+      let entry = index.types[instance.type], let body = modifierBody(of: instance.type)
     else { return }
     let mark = "call:\(body.path):\(body.line)"
     guard !position.path.contains(mark) else { return }
@@ -18,9 +17,16 @@ extension SwiftUIReader {
     }
     var inside = position.inside(scope)
     inside.path.insert(mark)
+    inside.filter = caseFilter(of: body.body, in: scope)
     inside.modifiers.append(Place(position.scope.path, call.line))
     walk(body.body, inside)
     presentHeld(by: entry, call, inside)
+  }
+
+  /// The body of a modifier that is a type, also where an extension of a protocol of the app's own gives
+  /// it to all that conform.
+  func modifierBody(of type: String) -> Function? {
+    index.lineage(type).lazy.flatMap(\.functions).first { $0.name == "body" && !$0.body.isEmpty }
   }
 
   /// Shows as a screen of its own what a modifier is handed and puts into a controller that it

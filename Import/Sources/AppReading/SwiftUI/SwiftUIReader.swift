@@ -96,6 +96,8 @@ final class SwiftUIReader {
     var links = 1
     /// Where the modifiers of the app's own that it is inside of are applied, the outermost first.
     var modifiers: [Place] = []
+    /// Which cases the modifier that it is inside of shows something for; nil for all.
+    var filter: CaseFilter?
     /// How many views that only choose stand around what shows another screen.
     var choosersAround = 0
 
@@ -200,12 +202,6 @@ final class SwiftUIReader {
       return draft.core == nil && titles.contains(title.value)
     }
     titles.formUnion(loose[min(count, loose.count)...].compactMap { $0.screen.title?.value })
-  }
-
-  /// Whether a type is that of any view.
-  static func makesView(_ type: String?) -> Bool {
-    guard let type else { return false }
-    return type == "AnyView" || type == "some View" || type == "some SwiftUI.View"
   }
 
   /// Walks the steps of a builder.
