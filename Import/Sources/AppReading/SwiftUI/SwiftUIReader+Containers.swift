@@ -32,7 +32,12 @@ extension SwiftUIReader {
       noteNothing(position)
     case "Button", "Menu", "Picker", "Toggle", "Text", "Image", "Label", "Color":
       links(in: call, position)
-    default: other(call, path, position)
+    default:
+      if let known = stackOfOthers(call, in: position.scope) {
+        stack(known, position)
+      } else {
+        other(call, path, position)
+      }
     }
   }
 

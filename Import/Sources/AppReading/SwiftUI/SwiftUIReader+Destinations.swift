@@ -80,7 +80,7 @@ extension SwiftUIReader {
   /// What is asked for before a stack shows what is made for a case: the case of a type, or one of the
   /// path of a store, whose type nothing tells.
   func asked(
-    for known: DestinationCase?, _ caseName: String?, by call: Call
+    for known: DestinationCase?, _ caseName: String?, of caseType: String?, by call: Call
   ) -> PushAskers.Asked? {
     if let known {
       return PushAskers.Asked(owner: known.type, name: known.caseName, isCase: true)
@@ -88,7 +88,8 @@ extension SwiftUIReader {
     guard let caseName, !caseName.isEmpty, call.name != "NavigationLink",
       call.argument("destination") != nil
     else { return nil }
-    return PushAskers.Asked(owner: nil, name: caseName, isCase: true)
+    let isStack = call.name == "NavigationStackStore"
+    return PushAskers.Asked(owner: isStack ? caseType : nil, name: caseName, isCase: true)
   }
 
   /// Notes who pushes a view: what asks for it, or the view with the link.

@@ -52,7 +52,7 @@ extension SwiftUIReader {
       draft.linkedOn = [(position.draft.screen.name, position.branch)]
       if draft.isPushed, position.draft.type == nil { draft.linkedIn = position.draft }
       let made = way.destination.flatMap { $0.name == Self.itself ? nil : $0 }
-      if draft.isPushed { draft.asked = asked(for: made, way.caseName, by: call) }
+      if draft.isPushed { draft.asked = asked(for: made, way.caseName, of: way.caseType, by: call) }
       for (call, base, around) in way.modifiers {
         var around = around
         around.draft = draft
@@ -225,6 +225,9 @@ extension SwiftUIReader {
         ways?[place].hasStack = true
       }
       return ways
+    case "VStack", "ZStack", "HStack":
+      guard let body = choice(in: call, of: position.scope) else { return nil }
+      return self.ways(of: body, position.inside(position.scope.inner()))
     case "CaseLet":
       // One of several features that a store may be in.
       return ways(ofCase: call, position)
