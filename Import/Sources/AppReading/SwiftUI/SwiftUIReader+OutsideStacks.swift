@@ -19,7 +19,7 @@ extension SwiftUIReader {
       return (draft, stack)
     }
     for (draft, stack) in found {
-      draft.clearOutside()
+      draft.clearOutside(isNoStack: false)
       draft.take(from: stack)
       (draft.children, draft.hasStack, stack.isAbsorbed) = (stack.children, true, true)
       // Nothing is left of it but that stack.
@@ -33,10 +33,28 @@ extension SwiftUIReader {
   func clearAround(_ draft: Draft) {
     guard !draft.hasStack, draft.stacksApart.count == 1 else { return }
     let stack = draft.stacksApart[0]
-    draft.clearOutside()
+    draft.clearOutside(isNoStack: false)
     draft.take(from: stack)
     draft.children = stack.children + draft.children
     (draft.hasStack, stack.isAbsorbed) = (true, true)
+  }
+
+  /// Leaves out what hangs on the stack of a tab that is written among the others, where no stack is
+  /// around them.
+  func clearAroundTabs() {
+    let tabs = loose.filter { $0.isTab && !$0.hasStack && $0.stacksApart.count == 1 }
+    guard !tabs.isEmpty else { return }
+    let (holders, roots) = (holders(), firstViews())
+    for draft in tabs {
+      guard let name = draft.screen.parent, let holder = typed[name], !holder.hasStack,
+        !holder.hasColumns, standsOffStacks(name, holders, roots)
+      else { continue }
+      clearAround(draft)
+      let shown = draft.children.filter { !$0.isBeside }
+      if shown.count == 1, draft.screen.title == nil || !shown[0].isInContent {
+        draft.core = shown[0]
+      }
+    }
   }
 
   /// Leaves out what hangs on views that are stacks, or have them inside, in a view that surely stands
@@ -126,11 +144,15 @@ extension SwiftUIReader {
 
 extension Draft {
   /// Forgets what is said of a bar, and keeps how it is shown.
-  func clearOutside() {
+  ///
+  /// - Parameter isNoStack: whether there is no stack inside of it whose bar it would be.
+  func clearOutside(isNoStack: Bool = true) {
     let known = screen
     screen = Screen(known.name, .swiftUI, at: known.place)
     (screen.presentation, screen.parent) = (known.presentation, known.parent)
     (screen.tint, screen.colorScheme) = (known.tint, known.colorScheme)
+    // A field that hangs on a stack stands in the bar of that stack.
+    if !isNoStack { screen.search = known.search }
     (variants, marks, backMarks, bottomMarks) = ([], [], [], [])
     (branchOfTitle, conditionOfTitle, hidesForItself) = (nil, nil, false)
   }

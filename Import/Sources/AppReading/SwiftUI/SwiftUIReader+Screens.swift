@@ -21,6 +21,7 @@ extension SwiftUIReader {
     loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
     dropChoosers()
     notePlaces()
+    clearAroundTabs()
     attachLooseScreens()
     take(ways)
     placeWays()
