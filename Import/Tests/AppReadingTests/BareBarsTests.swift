@@ -102,19 +102,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "override func viewWillAppear(_ a: Bool) { navigationController?.setNavigationBarHidden(true, animated: a) }",
-      ""
-    ),
-    ("", "func fill() { Helper.fill(navigationItem) }"),
-    ("", "override func viewDidLoad() { setUpNavigationBar(for: .note) }"),
+    "func fill() { Helper.fill(navigationItem) }",
+    "override func viewDidLoad() { setUpNavigationBar(for: .note) }",
   ])
-  func `a bar that may be hidden or filled is not told`(first: String, second: String) throws {
+  func `a bar that may be filled is not told`(second: String) throws {
     let code = Self.controllers
-      .replacing(
-        "class ListController: UIViewController {",
-        with: "class ListController: UIViewController { \(first)"
-      )
       .replacing(
         "class NoteController: UIViewController {",
         with: "class NoteController: UIViewController { \(second)")

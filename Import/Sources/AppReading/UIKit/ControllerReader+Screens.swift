@@ -57,6 +57,7 @@ extension ControllerReader {
     result += screensOfUIKit()
     leaveOutHeldByContainers(of: &result)
     fillPlaceholders(of: &result)
+    hideDrawn(after: &result)
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))
     return afterContainers(afterEachMode(result)).compactMap { screen in
