@@ -102,6 +102,7 @@ import Testing
     ("#ifndef OTHER", "Two", "Two"),
     ("#ifdef NSFoundationVersionNumber", "Two", "Two"),
     ("#define SECOND 1\n#if SECOND", "Two", "Two"),
+    ("#define LONG \(String(repeating: "1", count: 1200))\n#ifdef LONG", "Two", "Two"),
   ])
   func `so has one of Objective-C`(directive: String, first: String, second: String) throws {
     let found = try titles([

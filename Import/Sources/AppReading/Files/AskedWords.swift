@@ -29,10 +29,10 @@ struct AskedWords {
   ]
 
   private mutating func read(_ line: Data) {
-    guard let mark = line.firstIndex(where: { $0 > 0x20 }), line[mark] == UInt8(ascii: "#"),
-      line.count < 1000
+    guard let mark = line.firstIndex(where: { $0 > 0x20 }), line[mark] == UInt8(ascii: "#")
     else { return }
-    var text = String(decoding: line[mark...].dropFirst(), as: UTF8.self)[...]
+    // What a long line defines stands at its start.
+    var text = String(decoding: line[mark...].dropFirst().prefix(1000), as: UTF8.self)[...]
     if let comment = text.firstRange(of: "//") ?? text.firstRange(of: "/*") {
       text = text[..<comment.lowerBound]
     }

@@ -13,14 +13,16 @@ extension ControllerReader {
     guard !places.isEmpty else { return }
     var next: [String: [String]] = [:]
     var ways: [String: Set<String>] = [:]
-    for (name, standings) in standings where isSilentOfHiding(name) {
+    // In the order of names, so that of several ways the same one is named each time.
+    for (name, standings) in standings.sorted(by: { $0.key < $1.key })
+    where isSilentOfHiding(name) {
       guard standings.allSatisfy({ $0.parent != nil && $0.stack == nil && !$0.isDetail }) else {
         continue
       }
       let before = Set(standings.compactMap(\.parent)).union(pushers[name] ?? [])
         .subtracting([name])
       ways[name] = before
-      for parent in before { next[parent, default: []].append(name) }
+      for parent in before.sorted() { next[parent, default: []].append(name) }
     }
     var found: [String: Place] = [:]
     var open = places.keys.sorted()
